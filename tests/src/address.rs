@@ -1,5 +1,5 @@
-//! Addresses of sites on this machine: new ones, and those that a lane's specs use one after
-//! another, where the browser knows the page's programs already and loads it with half of the work.
+//! Addresses of sites on this machine: new ones, and those that a lane's specs reuse, where the
+//! browser has the page's programs already and loads the page with half of the work.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -14,12 +14,13 @@ use crate::RUNTIME;
 /// How many connections may wait to be accepted.
 const MAX_UNANSWERED: u32 = 1024;
 
-/// A port of this machine that nobody else has.
+/// A port of this machine that no other program uses.
 pub(crate) struct Address {
-    /// Bound to the port and deaf: nobody else gets it while nothing is served there.
+    /// A socket that is bound to the port and does not listen, so that no other program gets the
+    /// port while nothing is served there.
     _reserved: TcpSocket,
     port: u16,
-    /// The number of the site that has it, where others have had it before.
+    /// The number of the site that has it, if others have had it before.
     site: Option<u64>,
 }
 
@@ -34,13 +35,13 @@ thread_local! {
     static KEPT: Kept = Kept::default();
 }
 
-/// Sets whether the spec that this thread runs next may have an address that others have had.
+/// Sets whether the next spec of this thread may have an address that others have had.
 pub(crate) fn keep(is_allowed: bool) {
     KEPT.with(|kept| kept.is_allowed.set(is_allowed));
 }
 
 impl Address {
-    /// An address that no site had before.
+    /// A new address, which no site had before.
     ///
     /// # Panics
     /// When the machine has no port.
@@ -70,7 +71,8 @@ impl Address {
         }
     }
 
-    /// Leaves it to the next spec, if it is kept. Nothing is served there any more.
+    /// Returns the address for the next spec, if it may be reused. Nothing is served there any
+    /// more.
     pub(crate) fn leave(self) {
         if self.site.is_some() {
             KEPT.with(|kept| kept.free.borrow_mut().push(self));
@@ -85,7 +87,7 @@ impl Address {
     /// Accepts connections from now on.
     ///
     /// # Panics
-    /// When somebody else has taken the port.
+    /// When another program has taken the port.
     pub(crate) fn listen(&self) -> TcpListener {
         let _runtime = RUNTIME.enter();
         let listening = bind(self.port).listen(MAX_UNANSWERED);

@@ -1,4 +1,4 @@
-//! The demands on a whole screen: accessible by axe's rules, whole in its view, large enough to be
+//! Checks a whole screen: accessible by axe's rules, complete in its view, large enough to be
 //! pressed, readable with large letters.
 
 use std::sync::LazyLock;
@@ -13,14 +13,14 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
-/// How much the page is wider than its view.
+/// By how much the page is wider than its view.
 pub const TOO_WIDE: &str = "
     const over = document.documentElement.scrollWidth - innerWidth;
     return over > 0 ? [`${over} px too wide`] : [];";
 
-/// How much the page scrolls past the last thing that is painted. A text for screen readers alone
-/// does not count as painted: in a box that scrolls and is not its containing block it makes the
-/// page longer.
+/// By how much the page scrolls past the last painted element. A text for screen readers does not
+/// count as painted: in a box that scrolls and is not its containing block it makes the page
+/// longer.
 pub const PAST_END: &str = "
     const end = (one) => one.getBoundingClientRect().bottom + scrollY;
     const isPast = (last) => document.documentElement.scrollHeight > Math.max(innerHeight, last) + 1;
@@ -37,7 +37,7 @@ pub const PAST_END: &str = "
       .reduce((one, other) => end(other) > end(one) ? other : one);
     return [`scrolls ${past} px past the last thing on it: ${lowest.outerHTML.slice(0, 90)}`];";
 
-/// The parts that do not fit; those for screen readers alone need not.
+/// The parts that do not fit; parts for screen readers need not.
 pub const MISFITS: &str = "
     const page = document.documentElement;
     const found = [];
@@ -122,7 +122,7 @@ pub const CUT_TEXTS: &str = "
     return found;";
 
 /// Texts that lie over each other or over a button, and the boxes that are scrolled sideways. A
-/// part that has scrolled out of its box, or is cut off by it on purpose, is not seen.
+/// part that has scrolled out of its box, or is cut off by it on purpose, does not count.
 pub const COLLISIONS: &str = "
     const is_seen = (one) => !one.closest('.hush, svg, select')
       && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
@@ -182,9 +182,9 @@ pub const COLLISIONS: &str = "
     }
     return [...new Set(found)];";
 
-/// The rules of axe-core that read colours (those it tags `cat.color`): all that a theme changes,
-/// and four fifths of its work. With the elements that each of them checks, of which only the
-/// marked texts are judged.
+/// The rules of axe-core about colours (its tag `cat.color`), the only ones that depend on the
+/// theme and four fifths of its work. Each is given with the elements that it checks, of which only
+/// the marked texts are judged.
 const COLOUR_RULES: [(&str, &str); 2] = [
     ("color-contrast", "[data-unjudged]"),
     (
@@ -194,9 +194,9 @@ const COLOUR_RULES: [(&str, &str); 2] = [
 ];
 
 /// Runs axe: in the light theme by all rules, and in both themes by the rules of colours. The
-/// findings of these depend on a text's colour and size and on the ground behind it. A text that is
-/// the same in all of that as one that has passed in this document is skipped: one text stands for
-/// all that look the same. A text that cannot be judged, such as a disabled button, stands for no
+/// findings of these depend on a text's colour and size and on the ground behind it. A text that
+/// equals one that has passed in this document in all of these is skipped: one text represents all
+/// that look the same. A text that cannot be judged, such as a disabled button, represents no
 /// other, and after [`MAX_TRIES`] such texts their look is given up, as axe gives up each of them.
 const VIOLATIONS: &str = "
     const {all, colours, selectors, tries} = given;
@@ -298,14 +298,14 @@ const MAX_TRIES: usize = 3;
 
 impl Page {
     /// Every rule of WCAG 2.2 A and AA, and of good practice, that axe-core finds broken in the
-    /// present screen, with each element that breaks it: all in the light theme, and in the
-    /// dark one those that read colours, which are all that a theme changes.
+    /// present screen, with each element that breaks it: all rules in the light theme, and in the
+    /// dark one only those about colours, because no others depend on the theme.
     ///
     /// # Panics
     /// When axe does not run, or checks nothing.
     #[track_caller]
     pub fn violations(&self) -> Vec<String> {
-        // Reading it takes longer than running it.
+        // Parsing axe takes longer than running it.
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
@@ -320,7 +320,7 @@ impl Page {
                     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
                     "rules": {"target-size": {"enabled": true}},
                     "elementRef": true,
-                    // Nothing here plays by itself, and no rule needs the styles.
+                    // The page plays no media, and no rule needs the styles.
                     "preload": false,
                 },
                 "colours": {
@@ -335,7 +335,7 @@ impl Page {
         texts(&found)
     }
 
-    /// How much the page is wider than its view, in CSS pixels.
+    /// By how much the page is wider than its view, in CSS pixels.
     #[track_caller]
     pub fn too_wide_px(&self) -> i64 {
         let script = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
@@ -344,20 +344,20 @@ impl Page {
             .expect("a number of pixels")
     }
 
-    /// How much the page scrolls past the last thing that is painted, where it does.
+    /// By how much the page scrolls past the last painted element, if it does.
     #[track_caller]
     pub fn past_end(&self) -> Vec<String> {
         self.list(PAST_END)
     }
 
-    /// Whether the page scrolls at all, and the elements to press or to read at the table that are
-    /// partly outside the view or lie over another one to press.
+    /// Whether the page scrolls, and the elements of the table that are partly outside the view or
+    /// lie over a button.
     #[track_caller]
     pub fn misfits(&self) -> Vec<String> {
         self.list(MISFITS)
     }
 
-    /// The texts that are wider than the element round them, and those that begin outside of the
+    /// The texts that are wider than the element around them, and those that begin outside of the
     /// view.
     #[track_caller]
     pub fn cut_texts(&self) -> Vec<String> {

@@ -20,7 +20,7 @@ struct Finger {
 }
 
 impl Finger {
-    /// Takes an action in; returns its kind of touch, if it is one.
+    /// Applies an action, and returns its kind of touch, if it is one.
     fn take(&mut self, action: &PointerAction) -> Option<&'static str> {
         match action {
             PointerAction::MoveTo { x, y, .. } => {
@@ -50,7 +50,8 @@ impl Page {
         }))
     }
 
-    /// The value of an expression in the page, or of its promise; null for a value that is no JSON.
+    /// The value of an expression in the page, or of its promise; null for a value that is not
+    /// JSON.
     pub(crate) async fn chromium_value(&self, expression: &str) -> Result<Value, String> {
         let command = ChromiumCommand {
             command: "Runtime.evaluate",
@@ -68,14 +69,14 @@ impl Page {
         }
     }
 
-    /// Makes the page's processor so many times slower than this machine's; 1 is as fast.
+    /// Makes the page's processor this many times slower than this machine's; 1 is as fast.
     #[track_caller]
     pub fn slow_down(&self, times: u32) {
         self.chromium_command("Emulation.setCPUThrottlingRate", json!({"rate": times}));
     }
 
-    /// Makes Chromium forget the files that it has fetched of all sites, except those that their
-    /// workers keep.
+    /// Makes Chromium forget the files that it has fetched from all sites, except those that
+    /// service workers store.
     #[track_caller]
     pub fn forget_fetched_files(&self) {
         self.chromium_command("Network.clearBrowserCache", json!({}));
@@ -107,7 +108,7 @@ impl Page {
             "Input.dispatchTouchEvent",
             json!({"type": kind, "touchPoints": [{"id": id, "x": at.x, "y": at.y}]}),
         );
-        // The browser hands touches on with its pictures.
+        // The browser delivers touches together with its frames.
         self.painted();
     }
 }

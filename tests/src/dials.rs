@@ -1,4 +1,4 @@
-//! The actions of a player at Dials, and what they see there.
+//! The actions of a player at Dials, and the content of the page.
 
 use serde_json::json;
 
@@ -91,7 +91,7 @@ impl Page {
         self.expect_value(&script, name);
     }
 
-    /// Waits until the line above the dials has exactly this sentence, whatever its spaces.
+    /// Waits until the line above the dials has exactly this sentence, ignoring spaces.
     #[track_caller]
     pub fn expect_dials_status(&self, sentence: &str) {
         self.wait_until(
@@ -106,14 +106,14 @@ impl Page {
         );
     }
 
-    /// Waits until so many presses were made, and so few can do it.
+    /// Waits until the page shows these numbers of presses made and of the fewest presses.
     #[track_caller]
     pub fn expect_dial_counts(&self, [presses, fewest]: [&str; 2]) {
         self.expect_text("#dials-presses strong", presses);
         self.expect_text("#dials-fewest strong", fewest);
     }
 
-    /// Waits until the worked solution has this sentence; returns its lines.
+    /// Waits until the worked solution has this sentence, and returns its lines.
     #[track_caller]
     pub fn expect_worked(&self, sentence: &str) -> Vec<String> {
         self.wait_until(

@@ -16,13 +16,13 @@ use crate::engine::Browser;
 use crate::page::Look;
 use crate::{Engine, Page, RUNTIME};
 
-/// Longer than any machine takes to start a browser.
+/// The time limit for starting a browser, longer than any machine takes.
 const MAX_START: Duration = Duration::from_secs(120);
-/// Longer than a browser that answers takes to close.
+/// The time limit for closing a browser, longer than one that answers takes.
 const MAX_CLOSE: Duration = Duration::from_secs(10);
 /// How often a starting driver is asked whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
-/// Longer than anything in a page may take.
+/// The time limit for scripts, longer than any script of a page may take.
 const MAX_SCRIPT: Duration = Duration::from_secs(120);
 
 /// The size of the screen of an engine that needs one.
@@ -71,8 +71,7 @@ impl Driver {
             // There is no graphics card, and asking for one takes seconds.
             command.env("LIBGL_ALWAYS_SOFTWARE", "1");
             command.env("NO_AT_BRIDGE", "1");
-            // Painting with software that plays a graphics card was half of all
-            // its work.
+            // Painting with a software graphics card was half of all its work.
             command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
             command.env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
         }
@@ -122,12 +121,12 @@ impl Driver {
     pub fn close_browser(&mut self) {
         self.is_at_rest = false;
         if let Some(client) = self.client.take() {
-            // A browser that has crashed cannot be closed, and need not be.
+            // A crashed browser cannot be closed, and need not be.
             let _ = RUNTIME.block_on(async { time::timeout(MAX_CLOSE, client.close()).await });
         }
     }
 
-    /// Leaves the page that its browser shows; returns whether the browser still answers.
+    /// Leaves the page that its browser shows, and returns whether the browser still answers.
     pub fn rest(&mut self) -> bool {
         let Some(client) = &self.client else {
             return true;
@@ -137,14 +136,14 @@ impl Driver {
         self.is_at_rest
     }
 
-    /// The output of it and its browser.
+    /// The output of the driver and its browser.
     pub fn log(&self) -> String {
         let bytes = fs::read(&self.log).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits until the driver answers: one that only takes connections may still end
-    /// them without a word.
+    /// Waits until the driver answers: a driver that only accepts connections may still close them
+    /// without an answer.
     async fn listening(&mut self) -> Result<(), String> {
         let mut ticks = time::interval(ASK_EVERY);
         let answered = async {
@@ -223,7 +222,7 @@ fn log_file(engine: Engine, port: u16) -> PathBuf {
     std::env::temp_dir().join(format!("score-tests-{engine}-{port}.log"))
 }
 
-/// Ends a process of ours; one that has ended already is as good.
+/// Ends a process of ours, if it has not ended already.
 fn end(process: Option<&mut Child>) {
     if let Some(process) = process {
         let _ = process.kill();

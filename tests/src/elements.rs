@@ -1,8 +1,8 @@
 //! The content of a page: texts and elements.
 //!
-//! A single read gives the present value. A value that an action brings a moment later is waited
-//! for by the methods that begin with `expect_`, which report the value that they read last when it
-//! does not come.
+//! A single read returns the present value. The methods that begin with `expect_` wait for a value
+//! that an action causes a moment later; if it does not come, they report the value that they read
+//! last.
 
 use serde_json::{Value, json};
 
@@ -26,9 +26,9 @@ const FIELDS: &str = "return about.map((id) => {
       return field.type === 'checkbox' ? String(field.checked) : field.value;
     });";
 
-/// The test that the value that is read is the wanted one.
+/// The test that the read value is the wanted one.
 pub(crate) const SAME: &str = "JSON.stringify(found) === JSON.stringify(wanted)";
-/// The test that the wanted value is a part of the one that is read.
+/// The test that the wanted value is a part of the read one.
 const HOLDS: &str = "found?.includes(wanted)";
 
 impl Page {
@@ -93,7 +93,7 @@ impl Page {
     }
 }
 
-/// Waits for values that are not there yet.
+/// Methods that wait for values.
 impl Page {
     /// Waits until a player reads exactly this in the first element of a selector.
     #[track_caller]
@@ -117,7 +117,7 @@ impl Page {
         );
     }
 
-    /// Waits until a selector has so many elements.
+    /// Waits until a selector has this many elements.
     #[track_caller]
     pub fn expect_number_of(&self, selector: &str, number: usize) {
         self.expect_read(

@@ -62,7 +62,7 @@ impl Engine {
         }
     }
 
-    /// The browser that people have.
+    /// The complete browser, as people use it.
     pub const fn whole(self) -> Browser {
         Browser {
             engine: self,
@@ -82,7 +82,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Whether it is the browser that people have.
+    /// Whether it is the complete browser, as people use it.
     pub(crate) const fn is_whole(self) -> bool {
         !self.is_shell
     }
@@ -102,7 +102,7 @@ impl Browser {
                         "datareporting.policy.dataSubmissionEnabled": false,
                         "network.captive-portal-service.enabled": false,
                         "network.connectivity-service.enabled": false,
-                        // A relay that was started again is found at the first try.
+                        // So a restarted relay is found at the first try.
                         "network.websocket.delay-failed-reconnects": false,
                         "layout.testing.overlay-scrollbars.always-visible": false,
                     },
@@ -136,8 +136,8 @@ fn chromium(binary: Option<PathBuf>) -> Value {
         "--disable-background-networking", "--disable-component-update",
         "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
         "--hide-scrollbars", "--window-size=1280,900",
-        // No spec goes back to a page that it has left, and to keep those alive
-        // was a fifth of the work.
+        // No spec goes back to a page that it has left, and keeping those alive was a fifth of the
+        // work.
         "--disable-back-forward-cache",
     ]});
     if let Some(binary) = binary {
@@ -146,12 +146,12 @@ fn chromium(binary: Option<PathBuf>) -> Value {
     json!({ "browserName": "chrome", "goog:chromeOptions": options })
 }
 
-/// Where Debian's package has the headless shell itself. On the search path it has a script that
-/// starts it: the driver ends the script alone, and each browser that was closed went on with its
-/// page to the end of the run.
+/// The path of the headless shell in Debian's package. On the search path there is only a script
+/// that starts it: the driver would end just the script, and each closed browser would go on with
+/// its page to the end of the run.
 const SHELL_ITSELF: &str = "/usr/lib/chromium/chromium-headless-shell";
 
-/// Where Chromium's headless shell is.
+/// The path of Chromium's headless shell.
 fn headless_shell() -> Option<PathBuf> {
     let itself = PathBuf::from(SHELL_ITSELF);
     if itself.is_file() {
@@ -162,7 +162,7 @@ fn headless_shell() -> Option<PathBuf> {
     paths.find(|path| path.is_file())
 }
 
-/// MiniBrowser lies in a folder that is named after the machine.
+/// The path of MiniBrowser, in a folder that is named after the type of machine.
 fn mini_browser() -> String {
     format!(
         "/usr/lib/{}-linux-gnu/webkit2gtk-4.1/MiniBrowser",

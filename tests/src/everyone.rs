@@ -21,7 +21,7 @@ impl Page {
         self.unfold("#host-way");
     }
 
-    /// Sets the way of playing that the form holds, in which everyone plays for the first time.
+    /// Sets the way of playing of the form, in which everyone plays, for the first time.
     #[track_caller]
     pub fn use_way(&self) {
         self.press("#way-form button[type=submit]");
@@ -74,7 +74,7 @@ impl Page {
         self.press("#calls #score");
     }
 
-    /// Answers that the goal is impossible, for good.
+    /// Answers finally that the goal is impossible.
     #[track_caller]
     pub fn say_impossible(&self) {
         self.press("#calls #impossible");
@@ -91,7 +91,7 @@ impl Page {
         );
     }
 
-    /// Waits until a line of a form refuses something with these words.
+    /// Waits until a line of a form shows a refusal with these words.
     #[track_caller]
     pub fn expect_form_refusal(&self, line: &str, words: &str) {
         self.wait_until(

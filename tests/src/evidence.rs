@@ -12,22 +12,23 @@ use serde_json::Value;
 
 use crate::{Page, failures};
 
-/// How many of the last commands are kept.
+/// How many of the last commands are stored.
 const MAX_STEPS: usize = 30;
-/// How much of a driver's output is kept, in lines.
+/// How much of a driver's output is stored, in lines.
 const MAX_LOG_LINES: usize = 60;
-/// How much is kept of the text of a step, in characters.
+/// How much of the text of a step is stored, in characters.
 const MAX_STEP_CHARS: usize = 160;
 
 /// The folder for the evidence of one part of a run, such as `browsers`.
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// Makes it empty for a whole run: pictures of an earlier one would mislead.
+    /// Makes the folder, and empties it for a whole run, because pictures of an earlier run would
+    /// mislead.
     pub fn new(part: &str, is_whole: bool) -> Folder {
         let folder = failures().join(part);
         if is_whole {
-            // Mostly there is none.
+            // Usually there is none.
             let _ = fs::remove_dir_all(&folder);
         }
         Folder(folder)
@@ -46,7 +47,7 @@ impl Folder {
 pub(crate) struct Steps {
     start: Instant,
     last: RefCell<VecDeque<String>>,
-    /// All complaints of the browser, also those that the spec expected.
+    /// All complaints of the browser, including those that the spec expected.
     complaints: RefCell<Vec<String>>,
 }
 
@@ -59,7 +60,7 @@ impl Steps {
         }
     }
 
-    /// Keeps the next action.
+    /// Notes the next action.
     pub(crate) fn note(&self, what: &str) {
         let line: String = what.split_whitespace().collect::<Vec<_>>().join(" ");
         let line: String = line.chars().take(MAX_STEP_CHARS).collect();
@@ -69,7 +70,7 @@ impl Steps {
         ));
     }
 
-    /// Keeps that a command of a line of a spec was answered.
+    /// Notes that a command of a line of a spec was answered.
     pub(crate) fn answered(&self, caller: &Location<'_>, took: Duration, refusal: Option<&str>) {
         let refusal = refusal.map_or_else(String::new, |words| format!(": {words}"));
         self.push(format!(
@@ -79,7 +80,7 @@ impl Steps {
         ));
     }
 
-    /// Keeps a complaint with its address and the page's time.
+    /// Notes a complaint with its address and the page's time.
     pub(crate) fn complain(&self, complaint: &Value) {
         let line = format!(
             "{} ms after {}: {}",
@@ -101,7 +102,7 @@ impl Steps {
 }
 
 impl Page {
-    /// Keeps a picture and a text of the failure; returns where they are.
+    /// Stores a picture and a text of the failure, and returns their place.
     pub(crate) fn keep_evidence(
         &self,
         folder: &Folder,
@@ -110,7 +111,7 @@ impl Page {
         driver_log: &str,
     ) -> String {
         let name = name.replace("::", "-");
-        // WebKit does not always answer for a picture, and then answers no more.
+        // WebKit does not always return a picture, and then does not answer any more.
         let text = self.text_of_failure(words, driver_log);
         let text = folder.write(&format!("{name}.txt"), text.as_bytes());
         let picture = self
@@ -124,7 +125,7 @@ impl Page {
     }
 
     fn text_of_failure(&self, words: &str, driver_log: &str) -> String {
-        // A page in a frame is not drawn before: the picture needs something in it.
+        // A page in a frame is not drawn until now, but has to be in the picture.
         let script = "if (frameElement) frameElement.style.opacity = 1;
             const box = document.querySelector('#trouble');
             return [location.href, box && !box.hidden ? box.innerText : '',

@@ -12,13 +12,13 @@ use crate::{Engine, Page, Site};
 /// The goal of the published game.
 const GOAL: u32 = 20;
 
-/// Whether the page has the whole screen, or will not have it. `WebKit` answers nothing where there
-/// is no window manager: there thirty frames without an answer count as one.
+/// Whether the page has the whole screen, or has been refused it. `WebKit` does not answer without
+/// a window manager: there thirty frames without an answer count as a refusal.
 const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
     return document.fullscreenElement || window.screenIsRefused || !document.fullscreenEnabled
       || (wanted && find.frames > 30) ? true : null;";
 
-/// Coming to a table.
+/// Methods for coming to a table.
 impl Page {
     /// Opens a path of group play, such as `#group`, and waits until its forms react to input.
     #[track_caller]
@@ -50,7 +50,7 @@ impl Page {
         seats.expect("a seat")
     }
 
-    /// Waits until the page for group play is there.
+    /// Waits until the page for group play is loaded.
     #[track_caller]
     pub fn wait_for_group(&self) {
         self.wait_until(
@@ -59,14 +59,14 @@ impl Page {
         );
     }
 
-    /// Makes a table, as the first thing on a page; the answer is its code.
+    /// Makes a table, as the first action on a page, and returns its code.
     #[track_caller]
     pub fn make_table(&self, site: &Site, name: &str, table: &str) -> String {
         self.open_group(site, "#group");
         self.make_table_here(name, table)
     }
 
-    /// Makes a table in the lobby that is open; the answer is its code.
+    /// Makes a table in the open lobby, and returns its code.
     #[track_caller]
     pub fn make_table_here(&self, name: &str, table: &str) -> String {
         self.fill("#lobby-name", name);
@@ -76,7 +76,7 @@ impl Page {
         self.code()
     }
 
-    /// Comes to a table by its link, as the first thing on a page.
+    /// Comes to a table by its link, as the first action on a page.
     #[track_caller]
     pub fn come_by_link(&self, site: &Site, name: &str, code: &str) {
         self.open_group(site, &format!("#group?table={code}"));
@@ -94,7 +94,7 @@ impl Page {
         );
     }
 
-    /// Waits until the lobby shows these words; returns whether they are a refusal.
+    /// Waits until the lobby shows these words, and returns whether they are a refusal.
     #[track_caller]
     pub fn expect_lobby(&self, words: &str) -> bool {
         self.wait_until(
@@ -154,8 +154,8 @@ impl Page {
 
 /// The table on the wall.
 impl Page {
-    /// Shows the table to the room, and waits until the page has the whole screen or is refused
-    /// it, and until its size stays.
+    /// Shows the table on the projector, and waits until the page has the whole screen or is
+    /// refused it, and until its size is stable.
     #[track_caller]
     pub fn project(&self) {
         self.run(
@@ -177,8 +177,7 @@ impl Page {
         self.size_at_rest();
     }
 
-    /// Ends the projection, and waits until the screen is given back, and until the page's size
-    /// stays.
+    /// Ends the projection, and waits until the screen is given back and the page's size is stable.
     #[track_caller]
     pub fn end_projector(&self) {
         self.press("#end-projector");
@@ -271,9 +270,9 @@ impl Page {
     }
 }
 
-/// Playing.
+/// Methods for playing.
 impl Page {
-    /// Marks the numbers that lie there as old from now on; see [`Page::expect_roll`].
+    /// Marks the numbers on the table as old; see [`Page::expect_roll`].
     #[track_caller]
     pub fn mark_roll(&self) {
         self.run(
@@ -283,7 +282,7 @@ impl Page {
         );
     }
 
-    /// Whether the numbers that were marked as old still lie there, all of them.
+    /// Whether all numbers that were marked as old are still on the table.
     #[track_caller]
     pub fn has_marked_roll(&self) -> bool {
         self.count("#dice .tile[data-tile][data-old]") == 4
@@ -311,7 +310,7 @@ impl Page {
         }
     }
 
-    /// Waits until four numbers lie there that were not marked as old.
+    /// Waits until four numbers that were not marked as old are on the table.
     #[track_caller]
     pub fn expect_roll(&self) {
         self.wait_until(
@@ -321,14 +320,14 @@ impl Page {
         );
     }
 
-    /// Shows a solution, step by step; the player has called SCORE.
+    /// Shows a solution, step by step, after the player has called SCORE.
     #[track_caller]
     pub fn show_solution(&self) {
         let found = self.solution().expect("20 can be made of this roll");
         self.make(&found);
     }
 
-    /// Makes the steps of an expression; returns the number, as the page writes it.
+    /// Makes the steps of an expression, and returns the number as the page writes it.
     #[track_caller]
     pub fn make(&self, expr: &Expr) -> String {
         match expr {
@@ -346,7 +345,7 @@ impl Page {
         }
     }
 
-    /// Waits until a number that was made lies on the table.
+    /// Waits until a derived number is on the table.
     #[track_caller]
     pub fn expect_made(&self, value: &str) {
         self.wait_until(

@@ -1,11 +1,11 @@
-//! A solver that is held in the middle of its work: a search that a spec looks at, stops or leaves
-//! still goes on then, however fast the machine is and however slow the driver.
+//! Holds a solver in the middle of its work, so that a search that a spec looks at, stops or leaves
+//! is not finished yet, however fast the machine is and however slow the driver.
 
 use crate::Page;
 
-/// A script for a site, which counts the solvers of its pages as `data-workers` of the document,
-/// writes down in `data-said` the messages to them, and holds one when it is asked to: it is
-/// paused, as by a reader who stops a search, when the page shows more of it than before.
+/// A script for a site, which counts the solvers of its pages in `data-workers` of the document,
+/// records the messages to them in `data-said`, and holds one on request: it is paused, as by a
+/// reader who stops a search, as soon as the page shows more of its work than before.
 pub const HOLDABLE_SOLVER: &str = "{
     const [BEGIN, PAUSE, GO_ON, CANCEL] = [0, 1, 2, 3];
     const noted = document.documentElement.dataset;
@@ -62,9 +62,9 @@ pub const HOLDABLE_SOLVER: &str = "{
     };
   }";
 
-/// In pages of a site with [`HOLDABLE_SOLVER`].
+/// Methods for pages of a site with [`HOLDABLE_SOLVER`].
 impl Page {
-    /// Holds the solver from now on as soon as the page shows that it has come further.
+    /// Holds the solver as soon as the page shows new progress.
     #[track_caller]
     pub fn hold_solver(&self) {
         self.run("dispatchEvent(new Event('hold-solver'))", Vec::new());

@@ -1,6 +1,5 @@
-//! Hands: a mouse, a finger, a keyboard. All input is the browser's own, as
-//! WebDriver makes it; nothing is faked in the page, but for the click of an assistive technology,
-//! which no driver has.
+//! Hands: a mouse, a finger, a keyboard. All input is the browser's own, made by WebDriver; only
+//! the click of an assistive technology, which no driver supports, is simulated in the page.
 
 use std::time::Duration;
 
@@ -13,16 +12,15 @@ use serde_json::{Value, json};
 
 use crate::{Engine, Page};
 
-/// More presses of Tab than any element needs.
+/// The most presses of Tab, more than any element needs.
 const MAX_TABS: usize = 80;
 /// How long a drag takes; a jump would not be one.
 const DRAG: Duration = Duration::from_millis(60);
 
-/// The middle of the first visible element of a selector, for a press of which the witness reports
-/// whether it meets another key. It is null while something moves or covers the element, and until
-/// that has been there in three frames: WebKit loses a press on what has just been laid out, and
-/// the page looks for what has moved once a frame. Then the second passes that a person takes
-/// before they press it.
+/// The middle of the first visible element of a selector, for a press; the witness reports a press
+/// that hits another button. It is null while something moves or covers the element, and until the
+/// element has been in three frames: WebKit loses a press on a new layout, and the page looks for
+/// moved elements once a frame. Then the second passes that a person takes before a press.
 const MIDDLE: &str = "
     const [selector, isPress] = wanted;
     const one = [...document.querySelectorAll(selector)]
@@ -58,17 +56,17 @@ pub enum Hand {
     Keyboard,
     /// An assistive technology: a click without any pointer before it.
     Click {
-        /// The count of presses that the browser reports.
+        /// The number of presses that the browser reports.
         count: u8,
     },
 }
 
 impl Hand {
-    /// The hands that drivers have.
+    /// The hands that drivers support.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
 
     /// The hands that reach the page as different ones: where a driver sends a touch as a mouse,
-    /// to play it again by touch would be the same once more.
+    /// playing by touch would be a repetition.
     pub fn of(engine: Engine) -> impl Iterator<Item = Hand> {
         let all = Hand::ALL.into_iter();
         all.filter(move |hand| *hand != Hand::Touch || engine.touches())
@@ -83,9 +81,9 @@ impl Hand {
 /// A point of the view in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left.
+    /// The distance from the left.
     pub x: f64,
-    /// From the top.
+    /// The distance from the top.
     pub y: f64,
 }
 
@@ -118,8 +116,7 @@ impl Page {
         );
     }
 
-    /// Drags from the middle of one element to the middle of another. The
-    /// keyboard cannot.
+    /// Drags from the middle of one element to the middle of another; not with the keyboard.
     #[track_caller]
     pub fn drag(&self, from: &str, to_selector: &str) {
         let (start, end) = (self.middle_of(from), self.middle_of(to_selector));
@@ -150,8 +147,8 @@ impl Page {
         self.pointer(&[UP]);
     }
 
-    /// Two fingers at once, each pressing its own element. Where the driver
-    /// knows one pointer only, one after the other.
+    /// Presses two elements at once, each with a finger; one after the other where the driver knows
+    /// only one pointer.
     #[track_caller]
     pub fn press_together(&self, first: &str, second: &str) {
         let points = [self.middle_of(first), self.middle_of(second)];
@@ -160,7 +157,7 @@ impl Page {
             duration: Duration::ZERO,
         };
         if self.engine().touches() {
-            // A moment apart, as hands are; both are down at the same time.
+            // They begin a moment apart, like hands, and both are down at the same time.
             let first = [first, DOWN, rest.clone(), UP, rest.clone()];
             let second = [second, rest.clone(), DOWN, rest, UP];
             self.two_fingers(&first, &second);
@@ -170,12 +167,12 @@ impl Page {
         }
     }
 
-    /// The actions of two fingers, as many for each and at the same time; in the end both are up.
-    /// Only where the engine [touches](Engine::touches).
+    /// Carries out the actions of two fingers at the same time, as many for each; at the end both
+    /// are up. Only where the engine [touches](Engine::touches).
     #[track_caller]
     pub fn two_fingers(&self, first: &[PointerAction], second: &[PointerAction]) {
         if self.engine() == Engine::Chromium {
-            // The pages after it would get clicks of touches and nothing else.
+            // Later pages would only get clicks of touches.
             self.wear_out();
             for (one, other) in first.iter().zip(second) {
                 self.chromium_finger(0, one);
@@ -198,7 +195,7 @@ impl Page {
     }
 
     /// Presses keys one after the other, each when the page has painted the effect of the one
-    /// before it: the focus may move with the picture.
+    /// before, because the focus may move with a frame.
     #[track_caller]
     pub fn keys_at_rest(&self, keys: &[Key]) {
         for key in keys {
@@ -207,7 +204,7 @@ impl Page {
         }
     }
 
-    /// Holds Enter down: its repetitions come when `moved` has returned.
+    /// Holds Enter down; its repetitions come after `moved` has returned.
     #[track_caller]
     pub fn hold_enter(&self, moved: impl FnOnce()) {
         let value = char::from(Key::Enter);
@@ -219,7 +216,7 @@ impl Page {
         press(&[KeyAction::Down { value }]);
         moved();
         if self.engine() == Engine::Chromium {
-            // Its driver takes a key that is pressed again for another press.
+            // Its driver treats a key that is pressed again as another press.
             self.chromium_repeats_enter();
         } else {
             press(&[KeyAction::Down { value }, KeyAction::Down { value }]);
@@ -252,9 +249,9 @@ impl Page {
 
     /// Moves the focus with Tab until it is on an element of the selector.
     ///
-    /// Firefox goes back with Shift and Tab where it can: round the end of the
-    /// page its own window has the keys, and a button reached from there hears
-    /// no Enter. `WebKit`'s driver knows no Shift with Tab.
+    /// Firefox goes back with Shift and Tab if possible: beyond the end of the page its own window
+    /// gets the keys, and a button reached from there gets no Enter. `WebKit`'s driver does not
+    /// support Shift with Tab.
     #[track_caller]
     pub fn tab_to(&self, selector: &str) {
         for _ in 0..MAX_TABS {
@@ -315,14 +312,13 @@ impl Page {
         point(&found, selector)
     }
 
-    /// Presses a point at once, whatever is there by now.
+    /// Presses a point at once, no matter which element is there by now.
     #[track_caller]
     pub fn press_at(&self, at: Point) {
         self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
     }
 
-    /// The middle of the first visible element of a selector, without a moment in which a person
-    /// could have seen it.
+    /// The middle of the first visible element of a selector, without waiting as a person would.
     #[track_caller]
     pub fn middle_by_now(&self, selector: &str) -> Point {
         let found = self.run(
@@ -345,7 +341,7 @@ impl Page {
         self.run("passTime(arguments[0])", vec![json!(time_ms)]);
     }
 
-    /// A series of actions of the present hand's pointer.
+    /// Carries out a series of actions of the present hand's pointer.
     #[track_caller]
     pub fn pointer(&self, actions: &[PointerAction]) {
         if self.hand() == Hand::Touch && self.engine() == Engine::Chromium {

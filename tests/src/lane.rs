@@ -13,7 +13,7 @@ use crate::page::Look;
 /// How many browsers of other players stay open from spec to spec.
 const MAX_OTHERS_KEPT: usize = 2;
 
-/// The lanes of the threads, while no spec of theirs runs.
+/// The lanes of threads that run no spec at the moment.
 static LANES: LazyLock<Mutex<HashMap<ThreadId, Lane>>> = LazyLock::new(Mutex::default);
 /// The browsers of other players, by the thread whose spec has asked for them.
 static OTHERS: LazyLock<Mutex<HashMap<ThreadId, Vec<Driver>>>> = LazyLock::new(Mutex::default);
@@ -60,10 +60,10 @@ impl Lane {
         log.unwrap_or_default()
     }
 
-    /// Leaves it for the next spec; a worn-out browser is closed.
+    /// Returns the lane for the next spec; a worn-out browser is closed.
     pub(crate) fn put_back(mut self, is_worn_out: bool) {
         if let Some(driver) = &mut self.driver {
-            // A page that stays would go on ticking and connecting.
+            // A page that stays open would go on ticking and connecting.
             if is_worn_out || !driver.rest() {
                 driver.close_browser();
             }
@@ -94,7 +94,7 @@ impl Lane {
 
 impl Page {
     /// Empty pages in `count` other browsers, for other people. They are of the first engine of the
-    /// run: the spec's own page is the one that shows the engine's part.
+    /// run, because only the spec's own page has to show the behaviour of the engine.
     ///
     /// # Panics
     /// When a browser does not start.

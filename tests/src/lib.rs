@@ -2,10 +2,10 @@
 //!
 //! A spec is a plain function over a [`Page`]: it acts as a player acts and asserts that a player
 //! sees the results. Every spec gets a web site of its own, where it finds empty storage and no
-//! service worker: at an address that no spec had before, or in Chromium's shell where nothing is
-//! left of the spec before (`address.rs`). No spec sleeps, tries again or reads a clock: conditions
-//! that must become true are waited for in the page itself. The runner alone tries a failed spec
-//! again, alone and by name.
+//! service worker: at an address that no spec had before, or in Chromium's shell at one where no
+//! data of an earlier spec is left (`address.rs`). No spec sleeps, retries or reads a clock: it
+//! waits in the page itself for conditions to become true. Only the runner tries a failed spec
+//! again, by itself, and names it.
 
 mod address;
 pub mod audit;

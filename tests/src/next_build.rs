@@ -1,4 +1,4 @@
-//! The builds that a site serves: the list of the built one as the specs' pages need it, and a
+//! The builds that a site serves: the list of files of the built page, adapted for specs, and a
 //! next build, which has the same files under other names.
 
 use axum::http::Uri;
@@ -12,13 +12,13 @@ use crate::dist;
 /// How many digits the hash in a name, or the id of a build, has.
 const HASH_DIGITS: std::ops::RangeInclusive<usize> = 12..=16;
 
-/// The text with each hash in a name, and the id of the build, turned into the next build's.
+/// The text with each hash in a name, and the id of the build, replaced by the next build's.
 pub fn renamed(text: &str) -> String {
     turned(text, |digit| (digit + 1) % 16)
 }
 
-/// The path in the built page of a file that the next build asks for by `path`; `None` where the
-/// next build has no such file.
+/// The path in the built page of the file that has `path` in the next build; `None` where the next
+/// build has no such file.
 pub fn built_path(path: &str) -> Option<Uri> {
     let old = turned(path, |digit| (digit + 15) % 16);
     let is_of_built = old != path && dist().join(path).is_file();
@@ -28,7 +28,7 @@ pub fn built_path(path: &str) -> Option<Uri> {
     }
 }
 
-/// The list of a build whose page and first script are these.
+/// The list of files of a build with this page and first script.
 pub fn list(text: &str, page: &str, witness: &str) -> String {
     let mut list: Value = serde_json::from_str(text).expect("the list is JSON");
     list["files"]["./"] = integrity(page).into();

@@ -18,7 +18,7 @@ pub struct Order {
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
     pub is_everything: bool,
-    /// These specs alone, several times each.
+    /// Only these specs, several times each.
     pub only: Option<Only>,
 }
 
@@ -27,7 +27,7 @@ pub struct Order {
 pub struct Only {
     /// `file::function`.
     pub names: HashSet<String>,
-    /// A spec that has not begun by then is named and left out.
+    /// The time limit; specs that have not begun by then are named and left out.
     pub limit: Duration,
 }
 
@@ -37,7 +37,7 @@ impl Order {
     /// `SCORE_LIMIT_S` (seconds).
     ///
     /// # Errors
-    /// A sentence, when a variable has a value that cannot be.
+    /// A sentence, when a variable has an invalid value.
     pub fn from_environment() -> Result<Order, String> {
         Order::read(|name| env::var(name).ok())
     }
@@ -68,7 +68,7 @@ impl Order {
         })
     }
 
-    /// The order where no variable is set.
+    /// The order when no variable is set.
     pub(crate) fn usual() -> Order {
         Order {
             engines: Engine::ALL.to_vec(),
@@ -77,9 +77,9 @@ impl Order {
         }
     }
 
-    /// The runs: each spec in its engines. Always in the same order, so that a failure that depends
-    /// on an earlier run can be repeated. The engine in which most runs comes last, so that all
-    /// lanes end together; where time is short, all engines of a spec come together.
+    /// The runs: each spec in its engines. They are always in the same order, so that a failure
+    /// that depends on an earlier run can be repeated. The engine with the most runs comes last, so
+    /// that all lanes end together; where time is limited, all engines of a spec come together.
     pub fn runs(&self, files: &[&[Spec]]) -> Vec<(Engine, Spec)> {
         let mut runs = Vec::new();
         if self.only.is_some() {
@@ -93,7 +93,8 @@ impl Order {
         for engine in self.engines.iter().rev() {
             let specs = files.iter().copied().flatten().copied();
             let mut wanted: Vec<Spec> = specs.filter(|spec| self.runs_in(*engine, spec)).collect();
-            // The others may run in another browser, and a lane changes it once.
+            // Other specs may run in another browser, so sorted this way a lane changes its browser
+            // only once.
             wanted.sort_by_key(|spec| !self.browser(*engine, spec).is_whole());
             runs.extend(wanted.into_iter().map(|spec| (*engine, spec)));
         }
@@ -116,7 +117,8 @@ impl Order {
         self.is_everything || self.engines.first() == Some(&engine)
     }
 
-    /// The browser in which a spec runs. A spec that depends on the engine at most needs no window.
+    /// The browser in which a spec runs. A spec that depends on nothing beyond the engine needs no
+    /// window.
     pub(crate) fn browser(&self, engine: Engine, spec: &Spec) -> Browser {
         Browser {
             engine,
@@ -126,8 +128,8 @@ impl Order {
         }
     }
 
-    /// The browser of others who play with a page in `browser`: the engine's part is seen in the
-    /// page that a spec checks, and the others' may be the lightest there is.
+    /// The browser of others who play with a page in `browser`: only the page that a spec checks
+    /// has to show the behaviour of the engine, so the others use the lightest browser.
     pub(crate) fn browser_of_others(&self, browser: Browser) -> Browser {
         match self.engines.first() {
             Some(first) if !self.is_everything && *first != browser.engine => Browser {
@@ -138,9 +140,9 @@ impl Order {
         }
     }
 
-    /// How many specs run beside each other: two more than there are processors, as each waits for
-    /// frames and answers half of its time; and one more where a spec has to show that it is
-    /// steady.
+    /// How many specs run at the same time: two more than there are processors, because each waits
+    /// for frames and answers half of its time; and one more where specs have to prove that they
+    /// are steady.
     pub fn lanes(&self) -> usize {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
         processors + 2 + usize::from(self.only.is_some())
@@ -211,7 +213,7 @@ mod tests {
     fn specs_are_chosen_by_their_whole_names() {
         let chosen = runs(&[("SCORE_SPECS", "links::a_goal_is_read,boot::it")]);
         assert_eq!(chosen, ["chromium::links::a_goal_is_read"]);
-        // All engines of a spec come together, as time may be over before the last.
+        // All engines of a spec come together, because the time may be over before the last.
         let both = runs(&[("SCORE_SPECS", "links::a_goal_is_read,boot::it_starts")]);
         assert_eq!(
             both,

@@ -20,26 +20,27 @@ use crate::evidence::Steps;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
 
-/// How long a condition may take to become true in a page. In a run that passes it costs nothing to
-/// wait too long.
+/// How long a condition may take to become true in a page. A long limit costs nothing in a run that
+/// passes.
 const MAX_WAIT_MS: u32 = 60_000;
-/// Longer than any single command to a driver.
+/// The time limit for one command to a driver.
 const MAX_COMMAND: Duration = Duration::from_secs(180);
-/// A browser that has just failed may never answer.
+/// The time limit for a browser that has just failed and may never answer.
 const MAX_LAST_LOOK: Duration = Duration::from_secs(20);
-/// How often a page that is loading is asked whether it has loaded.
+/// How often a loading page is asked whether it has loaded.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// The first look at a page for a condition, and the next ones.
 const AT_ONCE: [&str; 2] = ["look();", "setTimeout(look, 15);"];
-/// Calls a function with the next picture, and where nothing is painted, as in a tab that is behind
-/// another, after a quarter of a second.
+/// Calls a function with the next frame; where nothing is painted, as in a background tab, after a
+/// quarter of a second.
 pub(crate) const NEXT_FRAME: &str = "
     const nextFrame = (then) => {
       let once = () => { once = () => {}; then(); };
       requestAnimationFrame(() => once());
       setTimeout(() => once(), 250);
     };";
-/// Two pictures from now, when the first of them has been painted, and then at each.
+/// The first look comes two frames from now, when the first of them has been painted, and the next
+/// ones at each frame.
 const WHEN_PAINTED: [&str; 2] = ["nextFrame(() => nextFrame(look));", "nextFrame(look);"];
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
@@ -47,7 +48,7 @@ pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 /// How closely a spec checks its page, and the browser of other players.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// For [`Page::looks_closely`].
+    /// Whether it is close; see [`Page::looks_closely`].
     pub is_close: bool,
     /// The browser of others; see [`Page::others`].
     pub others: Browser,
@@ -80,8 +81,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page in a browser that others have used before, and that shows one already if it
-    /// `is_empty`.
+    /// An empty page in a browser that other specs have used before; with `is_empty` it shows one
+    /// already.
     ///
     /// # Errors
     /// A sentence, when the browser does not answer.
@@ -118,7 +119,7 @@ impl Page {
     }
 
     /// Whether everything is checked: every view, and the rules of accessibility. In the other
-    /// engines of a run a few views will do.
+    /// engines of a run a few views are enough.
     pub fn looks_closely(&self) -> bool {
         self.look.is_close
     }
@@ -132,7 +133,7 @@ impl Page {
         self.hand.set(hand);
     }
 
-    /// Keeps other specs from using this browser.
+    /// Marks the browser as worn out, so that no other spec uses it.
     pub(crate) fn wear_out(&self) {
         self.is_worn_out.set(true);
     }
@@ -163,13 +164,13 @@ impl Page {
         self.hand.get()
     }
 
-    /// The spec's own site, as the page is meant to be served, but still: every press waits for
-    /// motions to end.
+    /// The spec's own site, served as it is meant to be, but without motion, because every press
+    /// waits for motions to end.
     pub fn site(&self) -> &Site {
         self.site.get_or_init(|| Site::start(Plan::default()))
     }
 
-    /// Makes the spec's own site one where everything moves as it is meant to.
+    /// Makes the spec's own site one with motion.
     ///
     /// # Panics
     /// When the spec has had another one.
@@ -227,7 +228,7 @@ impl Page {
         self.keep_complaints();
         self.steps.note(&format!("open {address}"));
         self.is_framed.set(false);
-        // A change of the hash alone would load nothing.
+        // A change of only the hash would load nothing.
         if !self.is_blank.replace(false) {
             self.must(self.client.goto("about:blank"));
         }
@@ -236,8 +237,8 @@ impl Page {
 
     /// Loads the same address again and waits until the game runs.
     ///
-    /// As a player does it: the driver's own command goes past the service
-    /// worker in Firefox.
+    /// It reloads as a player does: the driver's own command bypasses the service worker in
+    /// Firefox.
     #[track_caller]
     pub fn reload(&self) {
         self.loads(|| {
@@ -246,7 +247,7 @@ impl Page {
         self.wait_for_game();
     }
 
-    /// Does something that makes the page load anew, and waits for that.
+    /// Performs an action that makes the page load anew, and waits for that.
     #[track_caller]
     pub fn loads(&self, action: impl FnOnce()) {
         self.keep_complaints();
@@ -259,8 +260,8 @@ impl Page {
         );
     }
 
-    /// Waits until an expression is true in whichever document is there: between two of them a
-    /// driver has none to run a script in.
+    /// Waits until an expression is true in the document of the moment: between two documents a
+    /// driver has none for a script.
     ///
     /// # Panics
     /// With `what` when it does not become true.
@@ -304,7 +305,7 @@ impl Page {
         self.must(self.execute_async(&script, vec![json!(path)]));
     }
 
-    /// Waits until the game has taken the place of the text before it.
+    /// Waits until the game has replaced the text that is shown while it loads.
     #[track_caller]
     pub fn wait_for_game(&self) {
         self.wait_until(
@@ -316,7 +317,7 @@ impl Page {
         assert_eq!(self.trouble(), None, "the game did not start");
     }
 
-    /// Waits until the service worker has kept all of the game but the languages; see
+    /// Waits until the service worker has stored all of the game except the languages; see
     /// [`Site::kept_offline`].
     #[track_caller]
     pub fn wait_until_kept(&self) {
@@ -330,7 +331,7 @@ impl Page {
         );
     }
 
-    /// Waits until the service worker has kept the files of the game's start.
+    /// Waits until the service worker has stored the files of the game's start.
     #[track_caller]
     pub fn wait_until_start_is_kept(&self) {
         self.wait_until(
@@ -348,7 +349,7 @@ impl Page {
         )
     }
 
-    /// Runs the body of a function in the page; returns its result.
+    /// Runs the body of a function in the page, and returns its result.
     #[track_caller]
     pub fn run(&self, body: &str, arguments: Vec<Value>) -> Value {
         self.must(self.execute(body, arguments))
@@ -382,8 +383,8 @@ impl Page {
         answer.map_err(|error| error.to_string())
     }
 
-    /// Whether scripts go by Chromium's own protocol, which takes less than half of the processor
-    /// time of the driver's way. It knows no frames.
+    /// Whether scripts use Chromium's own protocol, which takes less than half of the processor
+    /// time of the driver's way. It does not support frames.
     fn has_protocol(&self) -> bool {
         self.engine() == Engine::Chromium && !self.is_framed()
     }
@@ -398,9 +399,9 @@ impl Page {
         self.come_to(what, AT_ONCE, &body, Value::Null);
     }
 
-    /// The value that the body of a function of `wanted` returns, once it is not null, looked for
-    /// when the browser has painted everything so far: a motion begins with the picture after the
-    /// change that it explains.
+    /// The value that the body of a function of `wanted` returns, once it is not null. It is read
+    /// only after the browser has painted everything so far, because a motion begins with the frame
+    /// after the change that it explains.
     ///
     /// # Panics
     /// With `what` when no such value comes.
@@ -440,7 +441,7 @@ impl Page {
     /// `found` and `wanted`.
     ///
     /// # Panics
-    /// With `what` and with what was read last when it does not.
+    /// With `what` and the value that was read last, when it does not.
     #[track_caller]
     pub(crate) fn expect_read(
         &self,
@@ -494,7 +495,7 @@ impl Page {
     }
 
     /// # Panics
-    /// When the browser has complained of anything.
+    /// When the browser has complained.
     #[track_caller]
     pub fn no_complaints(&self) {
         assert_eq!(self.take_complaints(), Vec::<String>::new());
@@ -537,7 +538,7 @@ impl Page {
         answer_within(MAX_LAST_LOOK, command)
     }
 
-    /// Keeps the complaints of a page before it goes, as they are lost with it.
+    /// Stores the complaints of a page before it is left, because they are lost with it.
     fn keep_complaints(&self) {
         let read = self.execute("return window.witness ? witness.splice(0) : []", Vec::new());
         if let Ok(Value::Array(new)) = self.try_to(read) {

@@ -1,4 +1,4 @@
-//! What is on the sheets of a file that a browser prints.
+//! Reads the sheets of a file that a browser has printed.
 
 use lopdf::Document;
 
@@ -11,7 +11,7 @@ const LIGATURES: [(&str, &str); 5] = [
     ("\u{fb04}", "ffl"),
 ];
 
-/// What can be read on each sheet of a file, without blanks, which no file has for certain.
+/// The text of each sheet of a file, without blanks, which files do not have reliably.
 pub fn sheets(file: &[u8]) -> Vec<String> {
     let file = Document::load_mem(file).expect("a file that can be read");
     let text = |sheet: &u32| {
@@ -23,14 +23,14 @@ pub fn sheets(file: &[u8]) -> Vec<String> {
     file.get_pages().keys().map(text).collect()
 }
 
-/// The first row of a table that is not on these sheets as it should be: whole, and after the row
-/// before it or the table's heading. `rows` begin with the heading.
+/// The first row of a table that is not on these sheets as it should be: complete, and directly
+/// after the row before it or the table's heading. `rows` begin with the heading.
 pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
     let [heading, rows @ ..] = rows else {
         return None;
     };
     let mut sheets = sheets.iter();
-    // What is on the sheet after the rows that were found; before the first, it may be any sheet.
+    // The rest of the sheet after the rows that were found; the first row may be on any sheet.
     let mut rest: Option<&str> = None;
     for row in rows {
         let first = format!("{heading}{row}");

@@ -64,7 +64,7 @@ impl Slot {
     }
 }
 
-/// The live numbers: a tile that lies in a slot keeps its room in the row.
+/// The live numbers; a tile that lies in a slot keeps its place in the row.
 const LIVE: &str = "#dice .tile[data-value]:not(.used)";
 
 /// The first live tile with this value; a fraction as in `2/3`.
@@ -79,31 +79,31 @@ pub fn tile_at(index: usize) -> String {
 
 /// The calls, and the actions beside them.
 impl Page {
-    /// ROLL.
+    /// Presses ROLL.
     #[track_caller]
     pub fn roll(&self) {
         self.press("#roll");
     }
 
-    /// SCORE, by the only player or the player at this seat.
+    /// Calls SCORE, as the only player or the player at this seat.
     #[track_caller]
     pub fn call_score(&self, seat: Option<usize>) {
         self.press(&key_of(seat, "call-score", "score"));
     }
 
-    /// IMPOSSIBLE, by the only player or the player at this seat.
+    /// Calls IMPOSSIBLE, as the only player or the player at this seat.
     #[track_caller]
     pub fn call_impossible(&self, seat: Option<usize>) {
         self.press(&key_of(seat, "call-impossible", "impossible"));
     }
 
-    /// 'I give up'.
+    /// Presses 'I give up'.
     #[track_caller]
     pub fn give_up(&self) {
         self.press("#give-up");
     }
 
-    /// 'I am sure'.
+    /// Presses 'I am sure'.
     #[track_caller]
     pub fn am_sure(&self) {
         self.press("#sure");
@@ -115,7 +115,7 @@ impl Page {
         self.press("#undo");
     }
 
-    /// Does the step again that was taken back.
+    /// Makes the step again that was taken back.
     #[track_caller]
     pub fn redo(&self) {
         self.press("#redo");
@@ -148,16 +148,16 @@ impl Page {
         self.press(&operator.selector());
     }
 
-    /// A whole step by three presses: number, operator, number.
+    /// Makes a step by three presses: number, operator, number.
     #[track_caller]
     pub fn step(&self, left: &str, operator: Operator, right: &str) {
         self.tap(left);
         self.tap_op(operator);
-        // The first number may be marked only, and not be in its slot yet.
+        // The first number may be only marked, and not in its slot yet.
         self.press(&format!("{}:not(.selected)", tile(right)));
     }
 
-    /// A whole step by three drags, each into its slot.
+    /// Makes a step by three drags, each into its slot.
     #[track_caller]
     pub fn step_by_drags(&self, left: &str, operator: Operator, right: &str) {
         self.drag(&tile(left), Slot::Left.selector());
@@ -165,7 +165,7 @@ impl Page {
         self.drag(&tile(right), Slot::Right.selector());
     }
 
-    /// A whole step as typed: `9 & 9` and Enter.
+    /// Types a step: `9 & 9` and Enter.
     #[track_caller]
     pub fn type_step(&self, step: &str) {
         self.tab_to(LIVE);
@@ -193,7 +193,7 @@ impl Page {
         self.expect_list(&row(), values);
     }
 
-    /// Waits until so many numbers are live.
+    /// Waits until this many numbers are live.
     #[track_caller]
     pub fn expect_count(&self, count: usize) {
         self.wait_until(
@@ -243,7 +243,7 @@ fn row() -> String {
     format!("return [...document.querySelectorAll('{LIVE}')].map((tile) => tile.dataset.value)")
 }
 
-/// The key for a call: in the corner of a seat, or the only one.
+/// The selector of the button for a call: in the corner of a seat, or the only one.
 fn key_of(seat: Option<usize>, in_corner: &str, alone: &str) -> String {
     match seat {
         Some(seat) => key_of_seat(seat, in_corner),
@@ -251,7 +251,7 @@ fn key_of(seat: Option<usize>, in_corner: &str, alone: &str) -> String {
     }
 }
 
-/// A key in a corner: `call-score` or `call-impossible`.
+/// The selector of a button in a corner: `call-score` or `call-impossible`.
 pub fn key_of_seat(seat: usize, key: &str) -> String {
     format!("section.corner[data-seat=\"{seat}\"] button.{key}")
 }

@@ -1,5 +1,4 @@
-//! Pupils without a browser: each is the page's own side of the connection, over a socket that is
-//! read by itself.
+//! Pupils without a browser: each runs the page's side of the connection over a socket of its own.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -20,13 +19,13 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::{RUNTIME, Site};
 
-/// The time on a pupil's clock, which stands still: none of their actions takes time.
+/// The time on a pupil's clock, which stands still, because their actions take no time.
 const NOW_MS: u64 = 1_000_000;
 
 /// Distinguishes players who make a table from those who come to it.
 const MAKERS_TOKEN: u64 = u64::MAX;
 
-/// How long a relay may take for anything before the spec has failed.
+/// How long a relay may take for an answer before the spec fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A player in a lesson who has no browser. Dropping it ends their connection.
@@ -48,8 +47,8 @@ struct State {
     refusals: Vec<GroupRefusal>,
     /// How many times the relay has sent its clock.
     clocks: usize,
-    /// The reason for which the relay has closed the connection, once it has; inside `None` where
-    /// it gave none.
+    /// The reason for which the relay has closed the connection, once it has; `Some(None)` where it
+    /// gave none.
     ended: Option<Option<CloseReason>>,
 }
 
@@ -99,7 +98,7 @@ impl Pupil {
         (maker, label.code.clone())
     }
 
-    /// The seat as a browser saves it.
+    /// The seat as a browser stores it.
     ///
     /// # Panics
     /// When they are at no table.
@@ -110,7 +109,7 @@ impl Pupil {
             let player = state.session.visit().player.as_ref();
             player.expect("a player").token
         };
-        // One seat, at the table of this code.
+        // The stored form has one seat, at the table of this code.
         let mut bytes = vec![1, 2, code.len() as u8];
         bytes.extend(code.as_bytes());
         bytes.extend(token.0);
@@ -118,7 +117,7 @@ impl Pupil {
         format!("1:{}", digits.collect::<String>())
     }
 
-    /// The same pupil again, as their page comes back after a lost connection.
+    /// Reconnects the pupil, like a page after a lost connection.
     ///
     /// # Panics
     /// When the relay cannot be reached.
@@ -126,12 +125,12 @@ impl Pupil {
         Pupil::come_again(site, self.go_away())
     }
 
-    /// Drops their connection; returns the visit with which they may come again.
+    /// Drops their connection, and returns the visit with which they can reconnect.
     pub fn go_away(self) -> Visit {
         self.state().session.visit().clone()
     }
 
-    /// A pupil who comes back after [`Pupil::go_away`].
+    /// Reconnects a pupil after [`Pupil::go_away`].
     ///
     /// # Panics
     /// When the relay cannot be reached.
@@ -194,7 +193,7 @@ impl Pupil {
         self.ask(Request::Play(command))
     }
 
-    /// Sends a request after they have received all messages so far, and it is carried out.
+    /// Receives all messages so far, and then sends a request that must be carried out.
     ///
     /// # Panics
     /// When it is refused.
@@ -205,7 +204,7 @@ impl Pupil {
         assert_eq!(self.ask(request), Ok(()), "{what}");
     }
 
-    /// Sends a command to the table after they have received all messages so far, and it is carried
+    /// Receives all messages so far, and then sends a command to the table that must be carried
     /// out.
     ///
     /// # Panics
@@ -250,10 +249,10 @@ impl Pupil {
         drop(self.wait_while(|state| state.ended.is_none() && state.clocks == clocks));
     }
 
-    /// Receives messages until this is known of the table.
+    /// Receives messages until `has_come` is true for the table.
     ///
     /// # Panics
-    /// When that does not become known.
+    /// When that does not happen.
     pub fn hear_until(&self, has_come: impl Fn(&KnownTable) -> bool) {
         let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
@@ -358,7 +357,7 @@ async fn listen(
     }
 }
 
-/// Takes in a message of the relay; returns the answers.
+/// Handles a message of the relay, and returns the answers.
 fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay can be understood");
     let mut state = shared.lock();
@@ -384,7 +383,7 @@ fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
 
 async fn send(socket: &mut WebSocketStream<TcpStream>, message: &ToRelay) {
     let bytes = postcard::to_allocvec(message).expect("a message has bytes");
-    // A pupil whose connection has been closed reads that next.
+    // If the connection has been closed, the next read shows that.
     let _ = socket.send(Message::binary(bytes)).await;
 }
 

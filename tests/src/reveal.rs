@@ -49,7 +49,7 @@ pub fn name(index: usize) -> String {
     }
 }
 
-/// Pupils without a browser who have come to the table of this code.
+/// Brings pupils without a browser to the table of this code.
 ///
 /// # Panics
 /// When the relay does not let them in.
@@ -62,7 +62,7 @@ pub fn come(site: &Site, code: &str, count: usize) -> Vec<Pupil> {
 /// The different solutions of these numbers, the simplest first.
 ///
 /// # Panics
-/// When they are no roll of Score.
+/// When they are not a roll of Score.
 #[track_caller]
 pub fn solutions(numbers: &[u32]) -> Vec<Expr> {
     let rules = Rules::score();
@@ -104,7 +104,7 @@ fn make(part: &Expr, dealt: usize, tiles: &mut [Option<u32>], steps: &mut Vec<St
     }
 }
 
-/// The host deals these numbers to all.
+/// Deals these numbers to all, as the host.
 ///
 /// # Panics
 /// When they may not.
@@ -115,10 +115,10 @@ pub fn deal(host: &Pupil, numbers: &[u32]) {
     host.must_play(Command::Deal(roll));
 }
 
-/// A pupil makes a solution on their own board, and answers with it.
+/// Makes a solution on the own board of a pupil, and answers with it.
 ///
 /// # Panics
-/// When one of it is refused.
+/// When a step or the answer is refused.
 #[track_caller]
 pub fn solve(pupil: &Pupil, numbers: &[u32], solution: &Expr) {
     pupil.hear_until(|known| {
@@ -131,10 +131,10 @@ pub fn solve(pupil: &Pupil, numbers: &[u32], solution: &Expr) {
     pupil.must_play(Command::Answer(FinalAnswer::Solved));
 }
 
-/// All of these pupils answer with one of the first so many different solutions.
+/// Lets all of these pupils answer, each with one of the first `ways` different solutions.
 ///
 /// # Panics
-/// When one of it is refused.
+/// When a step or the answer is refused.
 #[track_caller]
 pub fn solve_in_ways(pupils: &[Pupil], numbers: &[u32], ways: usize) {
     let solutions = solutions(numbers);

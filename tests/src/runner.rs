@@ -1,7 +1,8 @@
 //! Runs the specs in their engines, with the output and options of `cargo test`.
 //!
-//! As many run at a time as the machine has processors, and two more, always in the same order.
-//! One that fails is tried again, in a fresh browser and with nothing beside it: see `second_try`.
+//! Two more specs than the machine has processors run at the same time, always in the same order. A
+//! failed spec is tried again, in a fresh browser and with no other spec beside it: see
+//! `second_try`.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -26,12 +27,12 @@ use crate::{Engine, Page, address, dist, root, site};
 /// How many of the slowest specs are named at the end.
 const SLOWEST_NAMED: usize = 10;
 
-/// How often a spec that has to show that it is steady runs in one browser, and then how often in a
-/// fresh one each.
+/// How often a spec that has to prove that it is steady runs in one browser; after that each run
+/// has a fresh one.
 const IN_ONE_BROWSER: usize = 3;
 const IN_FRESH_BROWSERS: usize = 2;
 
-/// Specs hold it together; a second try has it for itself.
+/// The lock on the machine: specs share it; a second try holds it alone.
 static MACHINE: RwLock<()> = RwLock::new(());
 
 /// A named piece of behaviour, checked in the engines that it depends on.
@@ -39,7 +40,7 @@ static MACHINE: RwLock<()> = RwLock::new(());
 pub struct Spec {
     /// `program::file::function`
     pub name: &'static str,
-    /// Its function; a failed assertion panics.
+    /// The function that checks it; a failed assertion panics.
     pub run: fn(&Page),
     /// The things that its outcome depends on.
     pub depends_on: DependsOn,
@@ -48,11 +49,11 @@ pub struct Spec {
 /// The things that the outcome of a spec may depend on. Each includes the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DependsOn {
-    /// The game alone: one engine speaks for all.
+    /// Only the game: one engine is enough.
     Game,
     /// The engine: pointers, keys, layout, sockets, …
     Engine,
-    /// The parts of a browser round its engine: windows, tabs, storage, the clipboard, the whole
+    /// The parts of a browser around its engine: windows, tabs, storage, the clipboard, the whole
     /// screen, installing, …
     Browser,
 }
@@ -72,8 +73,8 @@ impl Spec {
 }
 
 /// The specs of a file, from the names of its functions: those whose outcome depends on the
-/// browser, those for which its engine is enough, and those for which one engine speaks for all;
-/// see [`DependsOn`](crate::runner::DependsOn).
+/// browser, those whose outcome depends only on its engine, and those for which one engine is
+/// enough; see [`DependsOn`](crate::runner::DependsOn).
 #[macro_export]
 macro_rules! specs {
     (
@@ -122,11 +123,11 @@ struct Context {
     record: Mutex<Record>,
 }
 
-/// Runs `specs` as the environment [asks](Order::from_environment). Evidence of failures goes
+/// Runs `specs` as the environment [asks](Order::from_environment). Evidence of failures is written
 /// to a folder that is called `part`.
 pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
     let mut arguments = Arguments::from_args();
-    // The evidence of some of the specs does not replace that of all.
+    // A run of only some specs must not replace the evidence of a whole run.
     let is_whole = arguments.filter.is_none() && !arguments.list;
     let context = match prepare(part, specs, is_whole) {
         Ok(context) => Arc::new(context),
@@ -248,7 +249,7 @@ impl Context {
     }
 }
 
-/// Runs it until it fails, the time is over, or it has passed so often that it counts as steady.
+/// Runs a spec until it fails, the time is over, or it has passed often enough to count as steady.
 fn run_often(
     context: &Context,
     engine: Engine,
@@ -276,7 +277,8 @@ fn run_often(
     Ok(Completion::Completed)
 }
 
-/// Runs it in this lane's browser. After a failure that browser is closed: its state is unknown.
+/// Runs a spec in this lane's browser. After a failure that browser is closed, because its state is
+/// unknown.
 fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
     let browser = context.order.browser(engine, &spec);
     let look = Look {
@@ -284,7 +286,8 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
         others: context.order.browser_of_others(browser),
     };
     let mut lane = Lane::take(browser);
-    // A browser that has stopped since the last spec fails here, and is a failure like any other.
+    // If the browser has stopped since the last spec, this fails, like any other failure of the
+    // spec.
     let page = catch_unwind(AssertUnwindSafe(|| lane.page(look)));
     let page = match page.unwrap_or_else(|payload| Err(words_of(&*payload))) {
         Ok(page) => page,
@@ -331,7 +334,7 @@ thread_local! {
     static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Makes the words of failed assertions begin with their place from now on.
+/// Makes messages of failed assertions begin with their place from now on.
 fn keep_places_of_panics() {
     std::panic::set_hook(Box::new(|panic: &PanicHookInfo| {
         let words = panic
@@ -340,7 +343,7 @@ fn keep_places_of_panics() {
             .to_owned();
         let location = panic.location().map(ToString::to_string);
         let words = format!("{}: {words}", location.unwrap_or_default());
-        // A failure of a task beside the specs fails none by itself, but may say why one failed.
+        // A failed task beside the specs fails no spec by itself, but may explain why one failed.
         if std::thread::current()
             .name()
             .is_some_and(|name| name.starts_with("tokio"))
@@ -352,8 +355,8 @@ fn keep_places_of_panics() {
 }
 
 impl Record {
-    /// Prints the values of a summary, a line each; returns whether so much was unsteady that the
-    /// run fails.
+    /// Prints the values of a summary, one in each line; returns whether so many specs were
+    /// unsteady that the run fails.
     fn tell(mut self) -> bool {
         self.times.sort_by(|a, b| b.cmp(a));
         for (time, name) in self.times.iter().take(SLOWEST_NAMED) {
@@ -379,8 +382,8 @@ impl Record {
     }
 }
 
-/// Keeps how long each spec took, the longest first. It is a help for those who make the suite
-/// quicker, so nothing depends on it.
+/// Stores how long each spec took, the longest first: a help for making the suite faster, on which
+/// nothing depends.
 fn keep_times(part: &str, times: &[(Duration, String)]) {
     let mut times = times.to_vec();
     times.sort_by(|a, b| b.cmp(a));
@@ -396,7 +399,7 @@ fn in_one_line(words: &str) -> String {
     lines.join(" | ")
 }
 
-/// A poisoned lock only says that a spec failed, which is reported already.
+/// Locks a mutex. A poisoned lock only means that a spec failed, which is already reported.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -8,9 +8,9 @@ use crate::Page;
 const SOLUTIONS: &str = "return [...document.querySelectorAll('#solutions .solution')]
     .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())";
 
-/// The texts of the page.
+/// Methods for the texts of the page.
 impl Page {
-    /// The one status line.
+    /// The status line.
     #[track_caller]
     pub fn status(&self) -> String {
         self.text("#status")
@@ -40,8 +40,8 @@ impl Page {
         );
     }
 
-    /// Waits until the status line refuses something with these words. Where it has them already,
-    /// as an instruction, the relay's answer is waited for.
+    /// Waits until the status line shows a refusal with these words. If it has them already as an
+    /// instruction, it waits for the relay's answer.
     #[track_caller]
     pub fn expect_refusal(&self, words: &str) {
         self.wait_until(
@@ -80,7 +80,7 @@ impl Page {
         );
     }
 
-    /// Waits until the roll is settled; returns its verdict.
+    /// Waits until the roll is settled, and returns its verdict.
     #[track_caller]
     pub fn expect_settlement(&self) -> String {
         self.wait_until(
@@ -154,8 +154,8 @@ impl Page {
         .collect()
     }
 
-    /// Keeps a file that the page saves in it from now on, as `fileName` and `fileText`. The
-    /// browser does with a file as it likes; only the file itself is tested.
+    /// Stores a file that the page saves as `fileName` and `fileText` in the page from now on.
+    /// Browsers handle saved files differently; only the file itself is tested.
     #[track_caller]
     pub fn keep_saved_files(&self) {
         self.run(
@@ -171,8 +171,8 @@ impl Page {
         );
     }
 
-    /// Gives the device from now on a share sheet that rejects everything with an error of this
-    /// name (`isRejected`), and a clipboard that keeps a copied text as `copiedText`.
+    /// Gives the device a share sheet that rejects everything with an error of this name
+    /// (`isRejected`), and a clipboard that stores a copied text as `copiedText`.
     #[track_caller]
     pub fn have_sheet_that_rejects(&self, error: &str) {
         self.run(
@@ -194,7 +194,7 @@ impl Page {
     #[track_caller]
     pub fn points(&self, seat: usize) -> i64 {
         let text = self.text(&format!("#scoreboard .seat[data-seat=\"{seat}\"] .points"));
-        // A number cannot be read from a typographic minus.
+        // A number with a typographic minus cannot be parsed.
         let text = text.replace('\u{2212}', "-");
         text.parse()
             .unwrap_or_else(|_| panic!("'{text}' is no number of points"))
@@ -212,8 +212,8 @@ impl Page {
         );
     }
 
-    /// Skips the guidance of a first visit, which may come some time after the press that leads
-    /// there.
+    /// Skips the guidance of a first visit, which may appear some time after the press that causes
+    /// it.
     #[track_caller]
     pub fn skip_coach(&self) {
         self.press("#skip-coach");

@@ -8,7 +8,7 @@ pub const MAX_SECOND_TRIES: usize = 2;
 /// A run with more unsteady specs than this fails.
 pub const MAX_UNSTEADY: usize = 6;
 
-/// The verdict on the tries of a spec; each failure is the text of the first.
+/// The verdict on the tries of a spec, with the text of the first failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It passed at the first try.
@@ -19,8 +19,8 @@ pub enum Verdict {
     Failed(String),
 }
 
-/// Tries until it passes, and after a failure `second_tries` times more. `attempt` gets the
-/// number of the try, from 0.
+/// Tries a spec until it passes, up to `second_tries` times more after a failure. `attempt` gets
+/// the number of the try, from 0.
 pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), String>) -> Verdict {
     let Err(first) = attempt(0) else {
         return Verdict::Passed;
@@ -32,10 +32,10 @@ pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), S
     }
 }
 
-/// Runs a spec so many times, until a run fails. `attempt` gets the number of the run, from 1.
+/// Runs a spec this many times, or until a run fails. `attempt` gets the number of the run, from 1.
 ///
 /// # Errors
-/// The words of the failure, and which run it was.
+/// The message of the failure, and the number of the run.
 pub fn run_often(
     times: usize,
     mut attempt: impl FnMut(usize) -> ControlFlow<Result<(), String>>,
@@ -52,7 +52,7 @@ pub fn run_often(
 mod tests {
     use super::*;
 
-    /// The verdict on a spec whose tries end like this.
+    /// The verdict on a spec whose tries end with these passes and failures.
     fn judge_tries(second_tries: usize, passes: &[bool]) -> (Verdict, usize) {
         let mut tried = 0;
         let verdict = judge(second_tries, |number| {

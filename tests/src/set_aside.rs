@@ -1,5 +1,5 @@
 //! The specs that are set aside: run and reported, without failing the run. They are in
-//! `tests/unsteady.txt`, a line each: name, date, message.
+//! `tests/unsteady.txt`, one in each line: name, date, message.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub const MAX_SET_ASIDE: usize = 10;
 pub struct SetAside {
     /// `engine::file::function`.
     pub name: String,
-    /// The date since when, `YYYY-MM-DD`.
+    /// The date when it was set aside, `YYYY-MM-DD`.
     pub since: String,
     /// Its message when it failed.
     pub message: String,
@@ -42,10 +42,10 @@ impl fmt::Display for ListProblem {
     }
 }
 
-/// Reads the list. Empty lines and those that begin with `#` do not count.
+/// Reads the list. Empty lines and those that begin with `#` are ignored.
 ///
 /// # Errors
-/// When a line has not its three parts, or there are too many.
+/// When a line does not have its three parts, or there are too many.
 pub fn read(text: &str) -> Result<Vec<SetAside>, ListProblem> {
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));

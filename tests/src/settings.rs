@@ -7,8 +7,8 @@ use serde_json::json;
 use crate::Page;
 use crate::elements::SAME;
 
-/// The refusal of a form: the lines with it, the element with the focus, the marked fields, and for
-/// each place of the sentence `about`, whether it is in view.
+/// Reads the refusal of a form: the lines with it, the element with the focus, the marked fields,
+/// and whether each place of the sentence `about` is in view.
 const REFUSAL: &str = "
     const seen = (selector) => [...document.querySelectorAll(selector)]
       .filter((one) => one.getClientRects().length > 0);
@@ -60,7 +60,8 @@ impl Page {
         self.fill(selector, "");
     }
 
-    /// Waits until the line of the open form has these words; returns whether they are a refusal.
+    /// Waits until the line of the open form has these words, and returns whether they are a
+    /// refusal.
     #[track_caller]
     pub fn expect_answer(&self, words: &str) -> bool {
         self.wait_until(
@@ -74,9 +75,9 @@ impl Page {
         self.shows("main .status.refusal")
     }
 
-    /// Waits until the form refuses something with this sentence; the focus is then on the wrong
-    /// field, and no other is marked. The sentence is below it too, in view however far the form is
-    /// scrolled.
+    /// Waits until the form shows a refusal with this sentence. The focus is then on the wrong
+    /// field, which alone is marked, and the sentence is also below that field, in view however far
+    /// the form is scrolled.
     #[track_caller]
     pub fn expect_problem(&self, sentence: &str, field: &str) {
         self.expect_read(
@@ -90,8 +91,7 @@ impl Page {
 
 /// Settings, players, theme.
 impl Page {
-    /// Seats these players at the screen, on the page where names are
-    /// written, and goes to their table.
+    /// Seats these players at the screen, on the page for their names, and goes to their table.
     #[track_caller]
     pub fn seat(&self, names: &[&str]) {
         for (index, name) in names.iter().enumerate() {
@@ -113,24 +113,24 @@ impl Page {
         self.press(&format!("#presets button[data-preset=\"{preset}\"]"));
     }
 
-    /// Back to the default house rules.
+    /// Goes back to the default house rules.
     #[track_caller]
     pub fn back_to_defaults(&self) {
         self.press("#defaults");
     }
 
-    /// Puts a value into a field of a form, as a person does: the text in it is selected and typed
-    /// over.
+    /// Puts a value into a field of a form, as a person does: selects the text in it and types over
+    /// it.
     #[track_caller]
     pub fn fill(&self, selector: &str, value: &str) {
         self.fill_row(selector, &[value]);
     }
 
-    /// The same for fields that follow each other, from the one of the selector on: Tab leads from
-    /// each to the next.
+    /// Fills fields that follow each other, from the one of the selector on, with Tab from each to
+    /// the next.
     #[track_caller]
     pub fn fill_row(&self, first: &str, values: &[&str]) {
-        // A field that was just opened takes the focus before the next picture.
+        // A field that was just opened takes the focus before the next frame.
         self.soon(
             &format!("{first} is there"),
             "const field = document.querySelector(wanted);
@@ -155,13 +155,13 @@ impl Page {
         self.must(field.select_by_label(label));
     }
 
-    /// The theme that the player has chosen; none where the device chooses.
+    /// The theme that the player has chosen; `None`: the device chooses.
     #[track_caller]
     pub fn theme(&self) -> Option<String> {
         self.text_or_none("return document.documentElement.dataset.theme ?? null")
     }
 
-    /// Presses the key for the theme; returns the theme then.
+    /// Presses the button for the theme, and returns the new theme.
     #[track_caller]
     pub fn change_theme(&self) -> Option<String> {
         let before = json!(self.theme());

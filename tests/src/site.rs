@@ -38,17 +38,18 @@ use crate::{RUNTIME, dist, next_build};
 
 /// The script that goes first into every page and notes the browser's complaints.
 const WITNESS: &str = include_str!("witness.js");
-/// Ends all motion: every press waits for motions to end.
+/// A script that switches motion off, because every press waits for motions to end.
 const STILL: &str = "{
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [still];
   }";
-/// Keeps the service worker out; the page reports nothing of it.
+/// A script that prevents the service worker; the page does not report that.
 const NOT_KEPT: &str = "if (window.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not kept'));
   }";
-/// Complains where the service worker does not start: the page itself reports nothing of it.
+/// A script that complains if the service worker does not start, because the page itself does not
+/// report that.
 const KEPT: &str = "if (window.ServiceWorkerContainer) {
     const register = ServiceWorkerContainer.prototype.register;
     ServiceWorkerContainer.prototype.register = async function (...given) {
@@ -64,19 +65,19 @@ const KEPT: &str = "if (window.ServiceWorkerContainer) {
       }
     };
   }";
-/// Answers the question of Firefox whether the page may keep its storage.
+/// A script that answers the question of Firefox whether the page may keep its storage.
 const NOBODY_ASKED: &str = "if (window.StorageManager) {
     StorageManager.prototype.persist = () => Promise.resolve(false);
   }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
 
-/// No answer of a site is larger.
+/// The largest answer of a site.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
-/// The time on the clock of every relay at first, in milliseconds.
+/// The first time on the clock of every relay, in milliseconds.
 const NOW_MS: u64 = 1_000_000;
 
-/// The seats that one address may take of a relay with room for a school.
+/// The most seats of one address at a relay with room for a school.
 const SCHOOL_SEATS: NonZeroUsize = NonZeroUsize::new(1_000).expect("it is not zero");
 const SCHOOL_JOINS: NonZeroU32 = NonZeroU32::new(1_000).expect("it is not zero");
 
@@ -103,7 +104,7 @@ pub enum Fault {
 pub struct Plan {
     /// The path of its folder, such as `/class/games/`; empty for `/`.
     pub under: &'static str,
-    /// A plain file server, with no headers but the type.
+    /// Whether it is a plain file server that sends no headers except the type.
     pub plain: bool,
     /// Its faults.
     pub faults: Vec<Fault>,
@@ -111,22 +112,22 @@ pub struct Plan {
     pub script: &'static str,
     /// Whether a relay serves it, with group play.
     pub has_relay: bool,
-    /// The address at which that relay says that others reach it, or `""` for nowhere. Usually it
-    /// is the site's own.
+    /// The address that the relay names for others, or `""` for none. By default it is the site's
+    /// own.
     pub for_others: Option<&'static str>,
-    /// Whether that relay's tables can be joined by long codes alone.
+    /// Whether that relay's tables can be joined only by long codes.
     pub is_by_link_only: bool,
-    /// Whether many more than a class may come to that relay from one address.
+    /// Whether many more people than a class may come to that relay from one address.
     pub has_room_for_a_school: bool,
-    /// Whether anything moves in its pages.
+    /// Whether its pages have motion.
     pub has_motion: bool,
-    /// Whether its pages are kept for a visit without a network. Each site is new to the browser,
-    /// which would fetch all programs once more for each spec.
+    /// Whether its pages are stored for a visit without a network. Off by default: each site is new
+    /// to the browser, which would fetch all programs once more for each spec.
     pub keeps_offline: bool,
-    /// Whether all of it is served as it is, compressed and with nothing added.
+    /// Whether everything is served as built, compressed and with nothing added.
     pub is_untouched: bool,
-    /// Whether the browser has nothing of it yet: a file that is not on the server any more is
-    /// missing.
+    /// Whether the browser must have no files of it yet, so that a file that is not on the server
+    /// any more is missing.
     pub is_new: bool,
 }
 
@@ -139,10 +140,10 @@ impl Plan {
     }
 }
 
-/// A site that is being served, until it is stopped or the spec that has it is over.
+/// A site that is being served, until it is stopped or its spec has ended.
 pub struct Site {
     url: String,
-    /// There until it is dropped.
+    /// The address; `None` only while it is dropped.
     address: Option<Address>,
     routes: Router,
     /// The relay's log while the site is stopped.
@@ -179,7 +180,7 @@ impl Shared {
         format!("{forgets}\n{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
     }
 
-    /// A text of the built page in the build that is served.
+    /// A text of the built page, adapted to the build that is served.
     fn of_build(&self, text: &str) -> String {
         match self.has_next_build.load(Ordering::SeqCst) {
             true => next_build::renamed(text),
@@ -195,8 +196,8 @@ impl Shared {
 }
 
 impl Site {
-    /// Serves the built page as planned, at an address that no site had before, or where no data of
-    /// the site before are left.
+    /// Serves the built page as planned, at an address that no site had before, or at one where no
+    /// data of the earlier site is left.
     ///
     /// # Panics
     /// When the page is not built, or the machine has no port.
@@ -251,7 +252,7 @@ impl Site {
         })
     }
 
-    /// A site whose pages are kept for a visit without a network.
+    /// A site whose pages are stored for a visit without a network.
     pub fn kept_offline() -> Site {
         Site::start(Plan {
             keeps_offline: true,
@@ -292,7 +293,7 @@ impl Site {
             let settings = Settings {
                 seats_per_address,
                 joins_per_minute,
-                // A relay with an interval would wait for a clock that stands still.
+                // With an interval the relay would wait for a clock that stands still.
                 presence_every_ms: 0,
                 clock: Clock::new(move || clock_ms.load(Ordering::SeqCst)),
                 rng,
@@ -302,7 +303,7 @@ impl Site {
                 ..usual
             };
             let stopping = async {
-                // The sender is gone only with the whole site.
+                // The sender is dropped only with the whole site.
                 let _ = stopping.await;
             };
             score_relay::run(listener, log, settings, stopping)
@@ -312,10 +313,10 @@ impl Site {
         self.serving = Some(Serving { stop, stopped });
     }
 
-    /// Serves it again, after a stop, at the same address.
+    /// Serves the site again, after a stop, at the same address.
     ///
     /// # Panics
-    /// When somebody else has taken the port.
+    /// When another program has taken the port.
     pub fn start_again(&mut self) {
         let address = self.address.as_ref().expect("it is not dropped");
         self.serve(address.listen());
@@ -366,8 +367,8 @@ impl Site {
         self.spoil(&[]);
     }
 
-    /// Serves the next build from now on: the same files, under other names. Those of the build
-    /// before are gone.
+    /// Serves the next build from now on: the same files, under other names. The files of the
+    /// earlier build are gone.
     pub fn deploy(&self) {
         self.shared.has_next_build.store(true, Ordering::SeqCst);
     }
@@ -388,7 +389,7 @@ struct Serving {
 
 impl Serving {
     fn end(self) {
-        // The receiver is gone only when the site has ended already.
+        // The receiver is dropped only when the site has ended already.
         let _ = self.stop.send(());
         let _ = RUNTIME.block_on(self.stopped);
     }
@@ -399,7 +400,8 @@ thread_local! {
     static LEFT: RefCell<Vec<(Option<Serving>, Address)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Ends the sites that a spec of this thread has dropped, and leaves their addresses to the next.
+/// Ends the sites that a spec of this thread has dropped, and returns their addresses for the next
+/// spec.
 pub(crate) fn end_left() {
     for (serving, address) in LEFT.take() {
         if let Some(serving) = serving {
@@ -410,8 +412,8 @@ pub(crate) fn end_left() {
 }
 
 impl Drop for Site {
-    /// Goes on until the runner has received the page's complaints: a page that still fetches
-    /// something at the end of the spec has nothing to complain of.
+    /// Keeps the site running until the runner has received the page's complaints, so that a page
+    /// that still fetches a file at the end of the spec does not complain.
     fn drop(&mut self) {
         let serving = self.serving.take();
         let left = self.address.take().map(|address| (serving, address));
@@ -419,7 +421,7 @@ impl Drop for Site {
     }
 }
 
-/// Random numbers by which each run has the same rolls.
+/// Random numbers with which each run has the same rolls.
 fn same_rolls() -> SharedRng {
     let generator = Mutex::new(Generator::new(1, 0));
     SharedRng::new(move || {
@@ -428,8 +430,8 @@ fn same_rolls() -> SharedRng {
     })
 }
 
-/// Serves until it is dropped, which ends all connections: a browser would keep them, and ask the
-/// next site at this address over them.
+/// Serves files until it is dropped, which ends all connections: a browser would keep them and use
+/// them for the next site at this address.
 async fn serve_files(listener: TcpListener, routes: Router) {
     let mut connections = JoinSet::new();
     loop {
@@ -439,7 +441,7 @@ async fn serve_files(listener: TcpListener, routes: Router) {
         let service = TowerToHyperService::new(routes.clone());
         connections.spawn(async move {
             let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
-            // A browser may close it in the middle of a file.
+            // A browser may close the connection in the middle of a file.
             let _ = connection.await;
         });
         while connections.try_join_next().is_some() {}
@@ -473,7 +475,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         ];
         return (headers, shared.witness()).into_response();
     }
-    // The check for a relay comes by itself, before the page: this is a site without one.
+    // The page checks for a relay by itself before anything else: this site has none.
     if path == "addresses" && shared.plan.for_others.is_none() {
         let host = request
             .headers()
@@ -481,7 +483,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
             .and_then(|host| host.to_str().ok());
         return format!("http://{}/\n", host.unwrap_or_default()).into_response();
     }
-    // The body that is changed below must be readable, and there.
+    // The body that is changed below must be present and not compressed.
     request.headers_mut().remove(ACCEPT_ENCODING);
     request.headers_mut().remove(IF_MODIFIED_SINCE);
     request.headers_mut().remove(IF_NONE_MATCH);
@@ -533,7 +535,7 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
         }
         Fault::Cut(files) if is_one_of(path, files) => {
             let (mut headers, bytes) = parts(response).await;
-            // Without it WebKit takes the half that has arrived for the whole.
+            // Without the length WebKit would take the half that has arrived for the whole.
             headers.insert(CONTENT_LENGTH, bytes.len().into());
             let half = bytes.slice(..bytes.len() / 2);
             let pieces = [
@@ -563,7 +565,7 @@ async fn with_text(response: Response, change: impl FnOnce(&str) -> String) -> R
     (headers, change(&String::from_utf8_lossy(&bytes))).into_response()
 }
 
-/// The headers but the length, which no longer holds, and the whole body.
+/// The headers, except the length, which no longer holds, and the whole body.
 async fn parts(response: Response) -> (HeaderMap, Bytes) {
     let (mut parts, body) = response.into_parts();
     parts.headers.remove(CONTENT_LENGTH);

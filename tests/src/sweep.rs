@@ -1,5 +1,5 @@
-//! A sweep: the open screen is checked in many views, or in longer words, with one command. A
-//! command of the driver for each size and each question was most of the work.
+//! A sweep checks the open screen in many views, or with longer words, by one command. With a
+//! command of the driver for each size and each check, most of the work was in those commands.
 
 use serde_json::{Value, json};
 
@@ -7,8 +7,8 @@ use crate::Page;
 use crate::audit::texts;
 use crate::page::NEXT_FRAME;
 
-/// Gives the frame of the page each of the views in `given`, and looks. Observers of an element's
-/// size run with the picture.
+/// Gives the frame of the page each of the views in `given`, and checks it. Observers of an
+/// element's size run with the frame that is painted.
 const IN_VIEWS: &str = "
     const before = [frameElement.width, frameElement.height];
     const found = [];
@@ -23,7 +23,8 @@ const IN_VIEWS: &str = "
     [frameElement.width, frameElement.height] = before;
     return found;";
 
-/// One body of a function that returns the results of all these bodies together, which are lists.
+/// The body of a function that returns the results of all these bodies, which are lists, as one
+/// list.
 pub fn all_of(looks: &[&str]) -> String {
     let looks: Vec<String> = looks
         .iter()
@@ -43,7 +44,7 @@ impl Page {
     }
 
     /// The result of the body of an asynchronous function of `given`, which may await `picture()`,
-    /// the next picture.
+    /// the next painted frame.
     ///
     /// # Panics
     /// When the function throws.

@@ -1,4 +1,4 @@
-//! The view of the page: its size, and its reader's settings of the browser.
+//! The view of the page: its size, and the reader's settings in the browser.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -13,12 +13,12 @@ use crate::{Engine, Page, Site};
 
 /// The least width of a window of Firefox; no spec asks for one between `WebKit`'s 447 and this.
 const LEAST_WIDTH_PX: u32 = 500;
-/// The most of a window's height that is not the page's.
+/// The most height that a window's own frame takes.
 const WINDOW_FRAME_PX: u32 = 100;
 
-/// Papers, in inches.
+/// The paper A4, in inches.
 pub const A4: (f64, f64) = (8.27, 11.69);
-/// The paper of North America.
+/// The paper of North America, in inches.
 pub const LETTER: (f64, f64) = (8.5, 11.0);
 
 const CM_PER_INCH: f64 = 2.54;
@@ -32,7 +32,7 @@ pub struct Printed {
     pub bytes: usize,
 }
 
-/// The size of letters where nobody has chosen another.
+/// The default size of letters.
 const USUAL_LETTERS_PX: u32 = 16;
 
 /// The texts of these elements whose brightest and darkest pixels, in a picture of the view,
@@ -79,7 +79,7 @@ const UNREADABLE: &str = "
 
 const SIZE: &str = "return [innerWidth, innerHeight]";
 
-/// The size of the view, and how much its window is larger.
+/// The size of the view, and by how much its window is larger.
 const SIZE_AND_FRAME: &str = "return [[innerWidth, innerHeight],
     [outerWidth - innerWidth, outerHeight - innerHeight]]";
 
@@ -89,7 +89,7 @@ const SIZE_AT_REST: &str = "const size = [innerWidth, innerHeight];
     find.before = size;
     return stays ? size : null;";
 
-/// The size of the view once it is another and has been the same in two frames; where nothing
+/// The size of the view once it has changed and then been the same in two frames; if nothing
 /// changes, after a second of frames.
 const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     const stays = find.before?.join() === size.join();
@@ -97,9 +97,9 @@ const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     find.frames = (find.frames ?? 0) + 1;
     return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
 
-/// Puts the page at an address into a frame, and waits until it is loaded. Specs ask for the places
-/// of elements in it, and see no picture of it: a frame without opacity is laid out as any other,
-/// and not drawn.
+/// Puts the page at an address into a frame, and waits until it is loaded. Specs read the places of
+/// elements in it, but no picture: a frame without opacity is laid out like any other, but not
+/// drawn.
 const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     const frame = document.createElement('iframe');
     if (sandbox !== null) frame.sandbox = sandbox;
@@ -143,7 +143,7 @@ impl Page {
         self.must(self.client().set_window_size(asked.0, asked.1));
         // The driver answers before the window has its new size.
         let inner = self.soon("the window has another size", SIZE_CHANGED, before.clone());
-        // Not each engine reports how large the frame of its window is.
+        // Not every engine reports the size of the frame of its window.
         let whole =
             |asked: u32, wanted: u32, now: u32| wanted.max((asked + wanted).saturating_sub(now));
         let whole = (
@@ -155,8 +155,8 @@ impl Page {
         }
     }
 
-    /// Shows the page in Chromium as a phone of this size does, which has fingers and neither
-    /// mouse nor keys; until the end of the spec.
+    /// Shows the page in Chromium as on a phone of this size, with touch and without mouse or keys,
+    /// until the end of the spec.
     #[track_caller]
     pub fn be_a_phone(&self, (width, height): (u32, u32)) {
         self.wear_out();
@@ -170,10 +170,10 @@ impl Page {
         );
     }
 
-    /// Opens an address as [`Page::open`] does, in a view that can have any size,
-    /// also that of a phone. Windows of Firefox are never narrower than 500
-    /// pixels, and those of `WebKit` than 447, so there the page is in a frame.
-    /// A frame takes keys and no pointer: `WebKit`'s driver misses its mark.
+    /// Opens an address as [`Page::open`] does, in a view that can have any size, also that of a
+    /// phone. Windows of Firefox are never narrower than 500 pixels, and those of `WebKit` than
+    /// 447, so there the page is in a frame. A frame accepts keys but no pointer, because
+    /// `WebKit`'s driver misses its mark.
     #[track_caller]
     pub fn open_in_any_size(&self, path: &str) {
         if self.engine() == Engine::Chromium {
@@ -190,16 +190,16 @@ impl Page {
         self.open_in_frame_of(site, site, path, None);
         self.wait_for_game();
         self.run("focus()", Vec::new());
-        // WebKit lets a frame move its focus when somebody has pressed a key.
+        // WebKit lets a frame move its focus only after a key was pressed.
         self.key(Key::Shift);
     }
 
     /// Opens an address of a site in a frame on a page of `around`, with the permissions of
-    /// `sandbox`, if it is one; and waits for nothing but that it is loaded.
+    /// `sandbox`, if it is one; and waits only until it is loaded.
     #[track_caller]
     pub fn open_in_frame_of(&self, around: &Site, site: &Site, path: &str, sandbox: Option<&str>) {
         let address = format!("{}{path}", site.address());
-        // Of the site's own documents this is the one whose policy allows it to hold a frame.
+        // Among the site's documents this is the one whose policy allows frames.
         self.open_at(around, "witness.js");
         let (width, height) = USUAL_SIZE;
         let arguments = vec![json!(address), json!(width), json!(height), json!(sandbox)];
@@ -222,8 +222,8 @@ impl Page {
         is_possible
     }
 
-    /// Whether a view can have this size. In Chromium and in a frame it can have any; windows of
-    /// the others have a least width, and `WebKit`'s end with its screen.
+    /// Whether a view can have this size. In Chromium and in a frame any size is possible; windows
+    /// of the others have a least width, and those of `WebKit` are limited by its screen.
     fn can_have(&self, (width, height): (u32, u32)) -> bool {
         match self.engine() {
             _ if self.is_framed() => true,
@@ -253,9 +253,9 @@ impl Page {
         self.soon("the size of the view stays", SIZE_AT_REST, Value::Null)
     }
 
-    /// Shows the letters at so many percent of their size: in Chromium as a reader sets it in the
-    /// browser, until the end of the spec; in the others the page's own letters, until the next
-    /// load.
+    /// Shows letters at this percentage of their size: in Chromium by the reader's setting in the
+    /// browser, until the end of the spec; in the others by the size of the page's letters, until
+    /// the next load.
     #[track_caller]
     pub fn letters_at(&self, percent: u32) {
         if self.engine() == Engine::Chromium {
@@ -273,8 +273,8 @@ impl Page {
         );
     }
 
-    /// Sets in Chromium that the page's reader has asked for this, such as
-    /// `("prefers-reduced-motion", "reduce")`; until the end of the spec.
+    /// Sets media features in Chromium that express a wish of the reader, such as
+    /// `("prefers-reduced-motion", "reduce")`, until the end of the spec.
     #[track_caller]
     pub fn ask_for(&self, features: &[(&str, &str)]) {
         self.wear_out();
@@ -285,7 +285,7 @@ impl Page {
         self.chromium_command("Emulation.setEmulatedMedia", json!({"features": features}));
     }
 
-    /// Shows the page in Chromium as it is printed, until the end of the spec.
+    /// Shows the page in Chromium with the styles for print, until the end of the spec.
     #[track_caller]
     pub fn print_on_screen(&self) {
         self.wear_out();
@@ -325,8 +325,8 @@ impl Page {
         self.must(self.client().print(paper.expect("a paper of a usual size")))
     }
 
-    /// The texts in these elements that cannot be read in a picture of the view, in Chromium:
-    /// what the browser paints behind a text is in no style.
+    /// The texts in these elements that cannot be read in a picture of the view, in Chromium. It
+    /// takes a picture because no style shows what is painted behind a text.
     #[track_caller]
     pub fn unreadable_texts(&self, selector: &str) -> Vec<String> {
         self.painted();

@@ -1,4 +1,4 @@
-//! The parts and actions of a player on the page of Mathematician's Yahtzee.
+//! The page of Mathematician's Yahtzee: its parts, and the actions of a player.
 
 use score_core::games::yahtzee::game::Event;
 use score_core::games::yahtzee::throw::Throw;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// The key that throws the dice.
+/// The button that throws the dice.
 pub const ROLL: &str = "#yahtzee-roll";
 
 /// The boxes by the names on the sheet.
@@ -31,19 +31,19 @@ pub fn die(index: usize) -> String {
     format!("#yahtzee-dice [data-die=\"{}\"]", index + 1)
 }
 
-/// The key for practice, the game or the review.
+/// The button for practice, the game or the review.
 pub fn mode(name: &str) -> String {
     format!("[data-mode={name}]")
 }
 
-/// The key that scores in a box.
+/// The button that scores in a box.
 pub fn key_of_box(score_box: &str) -> String {
     format!("tr[data-box=\"{score_box}\"] td button")
 }
 
 /// The text under which a browser has saved a game of these players with these events.
 fn saved(names: &[&str], events: &[Event]) -> String {
-    // The mode in which games are played, no practice, the game, and no finished game.
+    // The stored form has the mode, no practice, the game, and no finished game.
     let (game_mode, nothing) = (1_u32, None::<u32>);
     let saved = (game_mode, nothing, 0_u32, (names, events), nothing);
     let bytes = postcard::to_allocvec(&saved).expect("a game has bytes");
@@ -53,8 +53,8 @@ fn saved(names: &[&str], events: &[Event]) -> String {
 
 /// The page of Yahtzee.
 impl Page {
-    /// Goes on with a game of these players and these events, as if another tab of the browser had
-    /// played it: so the end can be tested without playing each turn.
+    /// Continues a game of these players with these events, as if another tab of the browser had
+    /// played it, so that the end can be tested without playing each turn.
     #[track_caller]
     pub fn go_on_with_game(&self, names: &[&str], events: &[Event]) {
         self.turn_to("rules");
@@ -82,7 +82,7 @@ impl Page {
         );
     }
 
-    /// Waits until that line refuses something with these words.
+    /// Waits until that line shows a refusal with these words.
     #[track_caller]
     pub fn expect_refused(&self, words: &str) {
         self.expect_said(words);
@@ -106,7 +106,7 @@ impl Page {
         );
     }
 
-    /// Waits until so many dice are chosen to be thrown again.
+    /// Waits until this many dice are chosen to be thrown again.
     #[track_caller]
     pub fn expect_chosen(&self, count: usize) {
         self.wait_until(
@@ -138,7 +138,7 @@ impl Page {
         );
     }
 
-    /// Waits until the review is worked out.
+    /// Waits until the review is finished.
     #[track_caller]
     pub fn expect_review(&self) {
         self.wait_until(

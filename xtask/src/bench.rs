@@ -1,5 +1,5 @@
-//! How fast the solver is: beside a port of the original program, and as wasm
-//! beside the native program.
+//! Measures how fast the solver is: compared with a port of the original program, and as wasm
+//! compared with the native program.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::paths;
 /// How often the programs take turns at each piece of work.
 const TURNS: usize = 11;
 
-/// Criterion's options for one turn: few samples, for the turns are what makes a figure safe.
+/// Criterion's options for one turn: few samples, because the turns make a figure reliable.
 const ONE_TURN: [&str; 8] = [
     "--bench",
     "--exact",
@@ -29,11 +29,11 @@ const ONE_TURN: [&str; 8] = [
     "--quiet",
 ];
 
-/// In how many fresh programs the first call is timed.
+/// The number of fresh programs in which the first call is timed.
 const FIRST_CALLS: usize = 15;
 
-/// How long the first call in a page may take, in milliseconds: the table of impossible
-/// rolls, and one roll's list, which is to miss no frame.
+/// How long the first call in a page may take, in milliseconds: the table of impossible rolls, and
+/// one roll's list, which must miss no frame.
 const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 
 /// How much longer wasm may take.
@@ -42,13 +42,13 @@ const WASM_GOAL: f64 = 1.4;
 /// The port's table of the 104, with which nearly everything is compared.
 const PORT: &str = "port of the original: the 104";
 
-/// The same where the port joins numbers as the original does.
+/// The same table, where the port joins numbers through text like the original.
 const PORT_BY_TEXT: &str = "port, joins through text: the 104";
 
 /// The benchmark that takes seconds for six numbers: it has one turn, and none in wasm.
 const SIMPLE: &str = "six numbers, simple solver";
 
-/// A piece of work, its comparison, and how many times faster it shall be.
+/// A piece of work, the one to compare it with, and how many times faster it shall be.
 struct Piece {
     name: &'static str,
     beside: &'static str,
@@ -71,8 +71,8 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
     Piece { name, beside, goal }
 }
 
-/// Measures how many players a relay serves, beside plain servers; the parts of these names, or
-/// all. With the smallest load it shows that it runs.
+/// Measures how many players a relay serves, compared with plain servers: the parts of these names,
+/// or all. The smallest load only shows that it runs.
 ///
 /// # Errors
 /// When a server cannot be installed or does not run.
@@ -84,19 +84,19 @@ pub fn relay(parts: &[String], is_small: bool) -> Result<()> {
         shell,
         "cargo bench --package score-relay --bench load -- {parts...} {small...}"
     )
-    // Node looks there for npm's ws.
+    // Node looks for npm's ws there.
     .env("NODE_PATH", node_modules);
     Job::new("measure the relay", measure, "").run()
 }
 
-/// Plays the attacks of a pupil who wants to spoil a lesson, and prints their outcomes: those whose
-/// names have the words, or all.
+/// Plays the attacks of a pupil who wants to spoil a lesson, and prints the outcomes: of attacks
+/// whose names have the words, or of all.
 ///
 /// # Errors
-/// When the class felt any of it.
+/// When an attack was felt by the class.
 pub fn spoil(words: &[String]) -> Result<()> {
     let shell = paths::shell()?;
-    // A relay that is not optimised has more to bear.
+    // A relay that is not optimised would be under more load.
     let play = cmd!(
         shell,
         "cargo bench --package score-relay --bench spoil --profile dev -- {words...}"
@@ -104,8 +104,8 @@ pub fn spoil(words: &[String]) -> Result<()> {
     Job::new("spoil a lesson", play, "").run()
 }
 
-/// Plays against three relays and three NATS servers while they are killed, frozen and cut off, and
-/// prints the losses; the parts of these names, or all.
+/// Plays with three relays and three NATS servers while they are killed, frozen and cut off, and
+/// prints the losses: the parts of these names, or all.
 ///
 /// # Errors
 /// When there is no NATS server, or something was lost.
@@ -120,8 +120,8 @@ pub fn cluster(parts: &[String]) -> Result<()> {
     Job::new("measure relays and NATS servers together", play, "").run()
 }
 
-/// Prints the table of ratios to the port, and then that of wasm to native; after one turn where
-/// it is only to show that it runs.
+/// Prints the table of ratios to the port, and then that of wasm to native; with the smallest load
+/// after only one turn, to show that it runs.
 ///
 /// # Errors
 /// When the benchmarks do not compile or do not run.
@@ -167,8 +167,8 @@ struct Turn {
     wasm: BTreeMap<&'static str, f64>,
 }
 
-/// Has each piece run by both programs, one right after the other, and all pieces in each turn: if
-/// something slows the machine for a while, it slows both alike.
+/// Runs each piece in both programs, directly one after the other, and all pieces in each turn, so
+/// that a slower machine slows both alike.
 fn take_turns(
     count: usize,
     native: &dyn Fn() -> Command,
@@ -192,10 +192,10 @@ fn take_turns(
     Ok(turns)
 }
 
-/// Has Criterion measure one piece, and reads the median from the file that it writes.
+/// Measures one piece with Criterion, and reads the median from the file that it writes.
 fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
     let home = paths::root().join("target/criterion-turn");
-    // The rest of an earlier turn would be read for this one's.
+    // Files of an earlier turn would be read as this one's.
     if home.exists() {
         fs::remove_dir_all(&home).context(NO_FIGURE)?;
     }
@@ -224,7 +224,7 @@ const DID_NOT_START: &str = "The benchmarks did not start";
 
 const NO_FIGURE: &str = "Criterion has left no figure.";
 
-/// Compiles a program of the benchmarks and says where it is.
+/// Compiles a program of the benchmarks, and returns its path.
 fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
     let shell = paths::shell()?;
     let name = format!("compile {bench} for {}", target.unwrap_or("here"));
@@ -240,12 +240,12 @@ fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
     found.with_context(|| format!("'{name}' failed; its words are above."))
 }
 
-/// The program after wasm-opt, through which the page's programs go as well.
+/// The program after wasm-opt, which the page's programs also go through.
 fn optimized(wasm: &Path) -> Result<PathBuf> {
     let quick = wasm.with_extension("quick.wasm");
     let mut wasm_opt = install::wasm_opt();
-    // Engines inline next to nothing of wasm by themselves. More than this makes single
-    // functions so large that the first call waits for their compilation.
+    // Engines inline almost nothing of wasm by themselves. More than this makes single functions so
+    // large that the first call waits for their compilation.
     wasm_opt
         .args(["-O3", "--inline-functions-with-loops"])
         .arg(wasm)
@@ -262,7 +262,7 @@ fn executable(messages: &str) -> Option<PathBuf> {
     messages.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
-/// How long a fresh program takes for the one thing that it does: its name, and nanoseconds.
+/// How long a fresh program takes for its first call: its name, and nanoseconds.
 fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
     let output = program
         .arg(at.to_string())
@@ -278,13 +278,13 @@ fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
     Ok((name.to_owned(), time_ns))
 }
 
-/// The one in the middle; 0 of none.
+/// The median; 0 of no values.
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// How many times as long `one` takes as `other`, the middle of all turns that have both.
+/// How many times as long `one` takes as `other`: the median of all turns that have both.
 fn ratio(
     turns: &[Turn],
     one: impl Fn(&Turn) -> Option<f64>,
@@ -294,8 +294,9 @@ fn ratio(
     median(turns.iter().filter_map(of_turn).collect())
 }
 
-/// One line a piece: its median, how many times faster it is than the port with its numbers joined
-/// arithmetically and through text, and how many times faster than the program of its goal.
+/// Prints a line for each piece: its median, how many times faster it is than the port with its
+/// numbers joined arithmetically and through text, and how many times faster than the program of
+/// its goal.
 fn print_native(turns: &[Turn]) {
     println!(
         "{:<52} {:>11} {:>9} {:>9} {:>9} {:>9}",
@@ -336,7 +337,7 @@ fn print_wasm(turns: &[Turn]) {
     }
 }
 
-/// Prints how long the first calls took: a remark, for it is a time and no ratio.
+/// Prints how long the first calls took; only a remark, because it is a time and not a ratio.
 fn print_firsts(firsts: &[(String, f64)]) {
     println!("{:<52} {:>9} {:>9}", "first call in wasm", "time", "goal");
     for ((name, time_ns), goal_ms) in firsts.iter().zip(FIRST_GOALS_MS) {

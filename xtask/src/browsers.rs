@@ -1,5 +1,5 @@
-//! The browsers and drivers of the tests: Debian's and Ubuntu's packages, put
-//! in place by apt where it may.
+//! The browsers and drivers of the tests: Debian's and Ubuntu's packages, which apt installs if it
+//! is allowed to.
 
 use std::env;
 
@@ -35,7 +35,7 @@ impl Engine {
         }
     }
 
-    /// The programs that must be there; any one of each group will do.
+    /// The groups of programs that are needed; one of each group is enough.
     fn programs(self) -> &'static [&'static [&'static str]] {
         match self {
             Engine::Chromium => &[&["chromium", "google-chrome"], &["chromedriver"]],
@@ -53,7 +53,7 @@ impl Engine {
 /// Installs the missing programs that the tests in these engines need.
 ///
 /// # Errors
-/// When something cannot be installed; the sentence says what to install by hand.
+/// When a package cannot be installed; the sentence says what to install by hand.
 pub fn install(engines: &[Engine]) -> Result<()> {
     let missing = engines.iter().filter(|engine| !engine.is_present());
     let missing: Vec<&str> = missing
@@ -104,7 +104,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     job::run_together(vec![Job::new(format!("install {list}"), install, ADVICE)])
 }
 
-/// The words before a command to run it as root; none where we may not.
+/// The words before a command to run it as root; `None`: that is not allowed.
 fn rights() -> Result<Option<&'static [&'static str]>> {
     let shell = paths::shell()?;
     if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {
@@ -118,7 +118,7 @@ fn rights() -> Result<Option<&'static [&'static str]>> {
 /// `cargo xtask shots`: pictures of screens for people to look at.
 ///
 /// # Errors
-/// When the page or the browser is not to be had.
+/// When the page or the browser is not available.
 pub fn shots(hashes: &[String]) -> Result<()> {
     page::build(None, Vec::new())?;
     install(&[Engine::Chromium])?;

@@ -1,5 +1,6 @@
-//! Which specs differ from a commit: those whose own text does, those that run in other engines
-//! now, and those that name something, of their file or imported from another one, whose text does.
+//! Finds the specs that differ from a commit: those whose own text has changed, those that run in
+//! other engines now, and those that use an item, of their file or imported from another one, whose
+//! text has changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,10 +11,10 @@ use xshell::cmd;
 use crate::paths;
 
 const SPECS: &str = "tests/specs";
-/// Programs of their own, and the list of the files.
+/// The files that are no specs: separate programs, and the list of the files.
 const NO_SPECS: [&str; 3] = ["main", "built_page", "figures"];
 
-/// A file of specs, then and now.
+/// A file of specs, at the commit and now.
 struct File {
     name: String,
     before: String,
@@ -38,7 +39,7 @@ pub fn specs_since(commit: &str) -> Result<Vec<String>> {
             continue;
         }
         let path = format!("{base}:{SPECS}/{name}.rs");
-        // A file that is new had no text.
+        // A new file had no text.
         let before = cmd!(shell, "git show {path}")
             .quiet()
             .ignore_stderr()
@@ -63,7 +64,7 @@ fn changed_specs(files: &[File]) -> Vec<String> {
         let new = items.iter().filter(|(name, text)| differs(name, text));
         changed.extend(new.map(|(name, _)| (&*file.name, *name)));
     }
-    // A text that names something that has changed has changed.
+    // A text that names a changed item counts as changed, too.
     loop {
         let count = changed.len();
         for (file, items) in files.iter().zip(&items) {
@@ -114,7 +115,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// The specs of a file, each with the list of the macro `specs!` in which it stands.
+/// The specs of a file, each with its list of the macro `specs!`.
 fn lists(text: &str) -> BTreeMap<&str, &str> {
     let listing = text.split_once("specs! {").map(|(_, rest)| rest);
     let listing = listing.and_then(|rest| rest.split_once("\n}"));

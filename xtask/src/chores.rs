@@ -20,16 +20,16 @@ pub struct Chore {
 /// How a chore ends.
 #[derive(Clone, Copy)]
 enum End {
-    /// By itself.
+    /// The chore ends by itself.
     Itself,
-    /// By us, once it has printed the page's address.
+    /// The chore is ended once it has printed the page's address.
     Served,
 }
 
-/// How the line with the page's address begins.
+/// The beginning of the line with the page's address.
 const ADDRESS: &str = "http://127.0.0.1:";
 
-/// All of them but `test`, which runs them.
+/// All chores except `test`, which runs them.
 pub const CHORES: [Chore; 10] = [
     chore(&["dist"], End::Itself),
     chore(&["play", "--port", "0"], End::Served),
@@ -52,7 +52,7 @@ impl Chore {
         self.words.join(" ")
     }
 
-    /// Starts it with its words shown, and waits for its end.
+    /// Starts the chore with its output shown, and waits for its end.
     ///
     /// # Errors
     /// Where it fails, or ends before it has served the page.
@@ -86,7 +86,8 @@ fn succeed(mut command: Command) -> Result<()> {
     Ok(())
 }
 
-/// Waits until it has printed the page's address, asks whether anybody answers there, and ends it.
+/// Waits until the program has printed the page's address, checks that it answers there, and ends
+/// it.
 fn serve(mut command: Command) -> Result<()> {
     let mut server = Served::start(command.stdout(Stdio::piped()))?;
     let output = server.0.stdout.take().context("it has no output")?;
@@ -106,12 +107,13 @@ fn port_in(line: &str) -> Option<u16> {
     port.trim_end_matches('/').parse().ok()
 }
 
-/// A chore that serves, and all that it has started, until it is dropped.
+/// A serving chore, with all processes that it has started, until it is dropped.
 struct Served(Child);
 
 impl Served {
     fn start(command: &mut Command) -> Result<Served> {
-        // A group of their own, so that a signal reaches all of them and not this program.
+        // They are in a process group of their own, so that a signal reaches all of them but not
+        // this program.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         command.spawn().map(Served).context("it did not start")
@@ -122,7 +124,7 @@ impl Drop for Served {
     fn drop(&mut self) {
         #[cfg(unix)]
         {
-            // As Ctrl-C does. They may have ended.
+            // This is like Ctrl-C. The processes may have ended.
             let group = format!("-{}", self.0.id());
             let _ = Command::new("kill").args(["-INT", "--", &group]).status();
         }
@@ -160,7 +162,7 @@ mod tests {
     fn every_chore_that_contributors_are_told_of_is_started_once() {
         let mut missing = named();
         assert!(missing.len() > 8, "{missing:?}");
-        // The first runs all of these, the second measures what it measures without a word.
+        // `test` runs all of these, and `bench solver` is the same as `bench`.
         for known in ["test", "bench solver"] {
             assert!(missing.remove(known), "{known}");
         }

@@ -1,4 +1,4 @@
-//! Relays and NATS servers together on this machine, to try out the death of one of them.
+//! Runs relays and NATS servers together on this machine, to try out the loss of one of them.
 
 use std::fs;
 use std::io;
@@ -19,7 +19,7 @@ use crate::nats_node::{NatsNode, PASSWORD};
 use crate::page;
 use crate::paths;
 
-/// How many there are of each.
+/// How many relays and how many NATS servers there are.
 const COUNT: u16 = 3;
 
 /// The first port of each kind; those after it follow.
@@ -29,26 +29,26 @@ const NATS_HTTP_PORT: u16 = 28_222;
 const RELAY_PORT: u16 = 28_081;
 const INTERNAL_PORT: u16 = 27_071;
 
-/// All of it listens on this machine alone, so this is no secret.
+/// The secret of the relays; all of them listen only on this machine, so it need not be secret.
 const SECRET: &str = "a trial on one machine, no secret";
 
 /// How long a server or a relay may take until it answers.
 const MAX_STARTS: u32 = 300;
 const START_LOOK_EVERY: Duration = Duration::from_millis(100);
 
-/// Where the cluster is served.
+/// The options of `cargo xtask cluster`.
 #[derive(Args)]
 pub struct Options {
-    /// The port of the one address before all relays; 0 is one that is free
+    /// The port of the one address in front of all relays; 0 chooses a free one
     #[arg(long, default_value_t = 8000)]
     port: u16,
 }
 
-/// Three NATS servers with the configuration that the project ships, three relays with their log
-/// there, and one address that hands visitors to one relay after the other; until Ctrl-C.
+/// Runs three NATS servers with the configuration that the project ships, three relays with their
+/// log there, and one address that passes visitors to one relay after the other, until Ctrl-C.
 ///
 /// # Errors
-/// When something does not compile, is not installed, or does not start.
+/// When a program does not compile, is not installed, or does not start.
 pub fn cluster(options: &Options) -> Result<()> {
     let shell = paths::shell()?;
     let relay = cmd!(
@@ -84,7 +84,7 @@ struct Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may have ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -127,7 +127,8 @@ fn start_relay(folder: &Path, number: u16) -> Result<Part> {
     ]);
     command.arg("--secret-file").arg(&secret);
     command.arg("--site").arg(paths::dist());
-    // The one address is before all relays: they see it alone, as it forwards no visitor's address.
+    // The one address is in front of all relays, and it does not forward visitors' addresses, so
+    // the relays see only one address.
     command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
     start(name, command, &own, port)
 }
@@ -167,7 +168,7 @@ fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result
     )
 }
 
-/// Prints which of them end, until all have.
+/// Prints the names of parts that end, until all have ended.
 fn wait(mut running: Vec<Part>) -> Result<()> {
     while !running.is_empty() {
         let mut left = Vec::new();
@@ -183,7 +184,7 @@ fn wait(mut running: Vec<Part>) -> Result<()> {
     Ok(())
 }
 
-/// Hands each connection to the next relay that takes it, for ever.
+/// Passes each connection to the next relay that accepts it; it never returns.
 fn serve(front: &TcpListener) {
     let next = AtomicUsize::new(0);
     for visitor in front.incoming().flatten() {
@@ -198,7 +199,7 @@ fn serve(front: &TcpListener) {
     }
 }
 
-/// Hands on the bytes that either side sends, each in a thread of its own.
+/// Passes on the bytes of both sides, each direction in a thread of its own.
 fn join(visitor: TcpStream, relay: TcpStream) {
     let (Ok(visitor_too), Ok(relay_too)) = (visitor.try_clone(), relay.try_clone()) else {
         return;
@@ -208,7 +209,7 @@ fn join(visitor: TcpStream, relay: TcpStream) {
 }
 
 fn hand_on(mut from: TcpStream, mut to: TcpStream) {
-    // A process that is gone is gone for the other side, too.
+    // When one side is gone, the other side is closed, too.
     let _ = io::copy(&mut from, &mut to);
     let _ = to.shutdown(Shutdown::Both);
 }

@@ -1,5 +1,4 @@
-//! `cargo xtask conformance`: the cases of the Autobahn suite against the
-//! relay's own way in.
+//! `cargo xtask conformance`: runs the cases of the Autobahn suite against the relay's WebSocket.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -49,7 +48,7 @@ pub fn conformance() -> Result<()> {
     Job::new("run the suite", run, advice).run()
 }
 
-/// The echo, until it is dropped.
+/// The echo server, until it is dropped.
 struct Echo(Child);
 
 impl Echo {
@@ -71,7 +70,7 @@ impl Echo {
 
 impl Drop for Echo {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may have ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

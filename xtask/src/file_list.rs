@@ -1,5 +1,5 @@
-//! The list of a build's files with their hashes, by which the page's service worker takes
-//! over a build as a whole or not at all.
+//! Writes the list of a build's files with their hashes, with which the page's service worker
+//! stores a build completely or not at all.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,27 +14,28 @@ use sha2::{Digest, Sha256};
 /// The list's own name, under which the page and the service worker find it.
 pub const FILE: &str = "build.json";
 
-/// How the list calls the page itself: a browser asks for the folder.
+/// The name of the page itself in the list: a browser asks for the folder.
 const PAGE: &str = "./";
 
-/// The files that no list has: itself, and those that browsers take over by rules of their own.
+/// The files that are not in the list: the list itself, and files that browsers update by rules of
+/// their own.
 const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 
-/// Where the page says of which build it is.
+/// The place before which the page names its build.
 const BEFORE: &str = "<title>";
 
-/// How the page names a file that no first visit waits for, minified or not.
+/// The attribute of files that a first visit does not wait for, minified or not.
 const LATER: [&str; 2] = ["rel=later", "rel=\"later\""];
 
-/// The most files that the service worker takes over, as in public/sw.js.
+/// The most files that the service worker stores, as in public/sw.js.
 const MAX_FILES: usize = 500;
 
-/// How many digits of a hash are a build's id.
+/// The length of a build's id, in digits of a hash.
 const ID_DIGITS: usize = 16;
 
-/// Writes the list of `files`, all below `folder`, with those apart that the page fetches later,
-/// and returns the page with the build's id in it. Of files with the same content the id is the
-/// same.
+/// Writes the list of `files`, all below `folder`, with files that the page fetches later in a part
+/// of their own, and returns the page with the build's id in it. The id depends only on the
+/// contents of the files.
 ///
 /// # Errors
 /// When a file cannot be read or written, when there are too many, or when the page has no title.
@@ -106,12 +107,12 @@ mod tests {
 
     const PAGE_TEXT: &str = "<head><title>Score</title>";
 
-    /// The result for these files: the list and the page.
+    /// The list and the page for these files.
     fn written(test: &str, files: &[(&str, &str)]) -> (Value, String) {
         written_for(test, files, PAGE_TEXT)
     }
 
-    /// The same for this page.
+    /// The list and the page for these files and this page.
     fn written_for(test: &str, files: &[(&str, &str)], page: &str) -> (Value, String) {
         let folder = env::temp_dir().join(format!("score-list-{test}-{}", std::process::id()));
         fs::create_dir_all(folder.join("locales")).expect("a folder can be made");
@@ -142,7 +143,7 @@ mod tests {
         let names: Vec<&String> = files.keys().collect();
         assert_eq!(names, ["./", "a.js", "locales/b.ftl"]);
         assert_eq!(files["./"], integrity(page.as_bytes()));
-        // The hash of nothing, as every implementation has it.
+        // The well-known hash of an empty file.
         assert_eq!(
             files["a.js"],
             "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="

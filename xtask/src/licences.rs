@@ -1,5 +1,5 @@
-//! Whether the licences of all that a release holds are accepted: `cargo about`, which lists them
-//! for it, stops at one that `deploy/about.toml` does not accept.
+//! Checks that the licences of everything in a release are accepted: `cargo about`, which lists
+//! them for the release, stops at one that `deploy/about.toml` does not accept.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -12,8 +12,8 @@ use xshell::cmd;
 use crate::install::WASM_TARGET;
 use crate::paths;
 
-/// The contents of a release: the page, and the relay with the page and NATS in it. The manifest of
-/// each, and the features it is built with.
+/// The contents of a release, by manifest and features: the page, and the relay with the page and
+/// NATS in it.
 const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
 #[test]
@@ -48,7 +48,8 @@ fn a_release_lists_the_licences_of_all_that_it_holds() {
         let has_features = call.contains(&format!(" --features {features} "));
         assert!(features.is_empty() || has_features, "{call}");
     }
-    // The relay is built with the same features, or something would be released without its licence.
+    // The relay must be built with the same features, or parts would be released without their
+    // licences.
     let build = workflow
         .lines()
         .filter(|line| line.contains("cargo build "))
@@ -90,7 +91,7 @@ fn licensee(licence: &str) -> Licensee {
 fn accepted() -> Vec<Licensee> {
     let rules = fs::read_to_string(paths::root().join("deploy/about.toml")).expect("a file");
     let rules: toml::Table = rules.parse().expect("deploy/about.toml is TOML");
-    // Then packages that are only compiled with or tested by are no part of a release.
+    // With this, packages that are only for building or for tests are not part of a release.
     for ignored in ["ignore-dev-dependencies", "ignore-build-dependencies"] {
         assert_eq!(rules[ignored].as_bool(), Some(true), "{ignored}");
     }
@@ -101,8 +102,8 @@ fn accepted() -> Vec<Licensee> {
     accepted.map(licensee).collect()
 }
 
-/// The packages that are linked into that of a manifest on any system, with their licences as they
-/// name them.
+/// The packages that are linked into the program of a manifest on any system, with their own names
+/// of their licences.
 fn licences_of(manifest: &str, features: &str) -> BTreeSet<(String, String)> {
     let metadata = metadata(manifest, features);
     let metadata: Value = serde_json::from_str(&metadata).expect("it is JSON");
@@ -124,9 +125,9 @@ fn licences_of(manifest: &str, features: &str) -> BTreeSet<(String, String)> {
     described.collect()
 }
 
-/// The metadata that cargo gives for a manifest. It has fetched the packages of this system to
-/// compile them. Where those of others are missing and there is no network, it is asked for this
-/// system and the page's.
+/// The metadata that cargo returns for a manifest. Cargo has the packages of this system, because
+/// it compiles them. If those of other systems are missing and there is no network, it is asked
+/// only for this system and that of the page.
 fn metadata(manifest: &str, features: &str) -> String {
     let shell = paths::shell().expect("the checkout is there");
     let all = cmd!(
@@ -143,7 +144,7 @@ fn metadata(manifest: &str, features: &str) -> String {
          --format-version 1 --manifest-path {manifest} --features={features}"
     );
     let metadata = here.quiet().read().expect("cargo knows the packages");
-    // Past the test harness, which shows nothing of a test that passes.
+    // This bypasses the test harness, which hides the output of passing tests.
     let left_out = format!("left out: the licences of {manifest} on other systems than {host}");
     writeln!(io::stderr(), "{left_out}").expect("there is somewhere to write");
     metadata
@@ -173,7 +174,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// Empty where there is none.
+/// The text of a value; empty if it is not a text.
 fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }

@@ -30,8 +30,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::relay_address::RelayAddress;
 
-/// Set-up and chores. Tools that are missing are installed first, into score-tools in the
-/// user's cache folder, or where SCORE_TOOLS says.
+/// Set-up and chores. Missing tools are installed first, into score-tools in the user's cache
+/// folder, or into the folder in SCORE_TOOLS.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
 struct Arguments {
@@ -43,45 +43,46 @@ struct Arguments {
 enum Chore {
     /// Build the game and serve it on this machine, for one player and for groups
     Play(page::Play),
-    /// Build the game and serve it by three relays and three NATS servers on this machine, to try
-    /// out what happens when one dies; needs Python 3 with pip where there is no nats-server
+    /// Build the game and serve it with three relays and three NATS servers on this machine, to try
+    /// out the loss of one; needs Python 3 with pip if there is no nats-server
     Cluster(cluster::Options),
-    /// Run every test; with NAME the browser tests whose name contains it
+    /// Run all tests; with NAME only the browser tests whose name contains it
     Test(suite::Selection),
     /// Build the page into dist/, for a static host
     Dist {
-        /// For groups that play over this relay, such as wss://relay.example/relay
+        /// The relay for group play, such as wss://relay.example/relay
         #[arg(long, value_name = "ADDRESS", env = hook::RELAY_VARIABLE)]
         relay: Option<RelayAddress>,
     },
     /// Take pictures of screens, such as '#rules', at five sizes in both themes, into
     /// target/screenshots/
     Shots {
-        /// What stands in the address; all screens without
+        /// The part of the address after the page, such as '#rules'; all screens by default
         hashes: Vec<String>,
     },
-    /// Measure how fast the solver is, as ratios: beside a port of the original, and in
-    /// wasm beside native; or how many players a relay serves; or what a pupil can spoil; or what
-    /// three relays and three NATS servers lose when they are killed, frozen and cut off
+    /// Measure the speed of the solver, as ratios to a port of the original and of wasm to native;
+    /// or the number of players that a relay serves; or the harm that a pupil can do to a lesson;
+    /// or the losses of three relays and three NATS servers that are killed, frozen and cut off
     Bench {
         #[arg(value_enum, default_value_t)]
         what: Bench,
-        /// What alone is measured: parts of `relay` and `cluster`, such as answers or kills, or
-        /// words of an attack's name
+        /// The parts to measure, all by default: parts of `relay` and `cluster`, such as answers or
+        /// kills, or words of an attack's name
         parts: Vec<String>,
-        /// With the smallest load, to see that `solver` or `relay` runs; the figures say nothing
+        /// Use the smallest load, to check that `solver` or `relay` runs; the figures are
+        /// meaningless
         #[arg(long)]
         small: bool,
     },
-    /// Put Autobahn's cases to the relay's WebSocket; needs Python 3 with venv
+    /// Run Autobahn's test cases against the relay's WebSocket; needs Python 3 with venv
     Conformance,
-    /// Look for bytes that break a relay or a page
+    /// Search for bytes that break a relay or a page
     Fuzz {
-        /// For how many seconds each of the two is fed
+        /// The seconds for which each of the two is fed
         #[arg(default_value_t = 60)]
         seconds: u32,
     },
-    /// What Trunk calls when it has put the page together
+    /// The hook that Trunk calls when it has built the page
     #[command(hide = true)]
     Hook,
 }

@@ -9,16 +9,17 @@ use serde_json::{Value, json};
 
 use crate::words::{line_of, parsed};
 
-/// The English one.
+/// The English manifest.
 const FILE: &str = "score.webmanifest";
 
-/// Where the others are: nothing in this folder is kept for offline, as only installing needs it.
+/// The folder of the other manifests; it is not stored for offline use, because only installing
+/// needs it.
 const FOLDER: &str = "install";
 
 /// The languages that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 1] = ["ar"];
 
-/// The message that each text of the manifest is.
+/// The message for each text of the manifest.
 const TEXTS: [(&str, &str); 7] = [
     ("/name", "boot-title"),
     ("/description", "games-roll-four-dice-make"),
@@ -32,8 +33,8 @@ const TEXTS: [(&str, &str); 7] = [
 /// The members that are addresses, relative to the manifest's own.
 const ADDRESSES: [&str; 4] = ["start_url", "scope", "src", "url"];
 
-/// Writes a manifest for each language whose messages are in `folder`, which is that of a page and
-/// in which they still are called as the language is.
+/// Writes a manifest for each language whose messages are in `folder`, the folder of a page in
+/// which they are still named after the language.
 ///
 /// # Errors
 /// When a file cannot be read or written, or a text is missing.
@@ -56,7 +57,7 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The manifest with the texts that these messages have for it, for [`FOLDER`].
+/// The manifest with its texts from these messages, for [`FOLDER`].
 fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> {
     let messages = parsed(messages)?;
     move_addresses(&mut manifest);
@@ -67,7 +68,7 @@ fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> 
     for (place, id) in TEXTS {
         let text = message(&messages, id)?;
         let shown = match place {
-            // The direction says it all, and a system may show the marks.
+            // The direction member is enough, and a system might display the marks.
             "/name" => text.replace(['\u{2066}', '\u{2068}', '\u{2069}'], ""),
             _ => text.to_owned(),
         };
@@ -77,8 +78,8 @@ fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> 
     Ok(manifest)
 }
 
-/// Makes addresses relative to [`FOLDER`]. The game's id is relative to the site, and stays: a game
-/// that was installed in one language is the same game in another.
+/// Makes addresses relative to [`FOLDER`]. The game's id is relative to the site and does not
+/// change: a game that was installed in one language is the same game in another.
 fn move_addresses(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(move_addresses),
@@ -96,7 +97,7 @@ fn move_addresses(value: &mut Value) {
     }
 }
 
-/// A message that is a text of one line and no more.
+/// A message that must be a text of one line.
 fn message<'a>(messages: &Resource<&'a str>, id: &str) -> Result<&'a str> {
     let value = messages.body.iter().find_map(|entry| match entry {
         Entry::Message(message) if message.id.name == id => message.value.as_ref(),

@@ -9,16 +9,16 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-/// The first version of a NATS server that can have a log: with atomic batches.
+/// The first version of a NATS server that can store a log: the first with atomic batches.
 pub const OLDEST: (u32, u32) = (2, 12);
 
-/// All of it listens on this machine alone, so its passwords are no secrets.
+/// The password of all users; the servers listen only on this machine, so it need not be secret.
 pub const PASSWORD: &str = "trial";
 
 const SERVER: &str = include_str!("../../deploy/nats/server.conf");
 const ACCOUNTS: &str = include_str!("../../deploy/nats/accounts.conf");
 
-/// The users, as their passwords' variables have them.
+/// The users, as named in the variables of their passwords.
 const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
 
 /// The output of a program about its version.
@@ -30,7 +30,7 @@ pub fn version(program: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Whether this output is that of a NATS server that can have a log.
+/// Whether this output is that of a NATS server that can store a log.
 pub fn is_new(said: &str) -> bool {
     let numbers = said.strip_prefix("nats-server: v");
     let mut numbers = numbers.unwrap_or_default().split('.');
@@ -39,10 +39,10 @@ pub fn is_new(said: &str) -> bool {
     version.is_some_and(|version| version >= OLDEST)
 }
 
-/// One of several servers, and where it is.
+/// One of several servers, with its folder and ports.
 pub struct NatsNode {
     pub name: String,
-    /// For its configuration and all that it stores.
+    /// The folder for its configuration and its data.
     pub folder: PathBuf,
     /// The port for relays.
     pub port: u16,
@@ -50,14 +50,14 @@ pub struct NatsNode {
     pub route_port: u16,
     /// The port at which it reports its health.
     pub http_port: u16,
-    /// The ports at which it finds the servers.
+    /// The ports at which it finds the other servers.
     pub routes: Vec<u16>,
-    /// More of its configuration as one of several.
+    /// Further lines of its configuration.
     pub more: &'static str,
 }
 
 impl NatsNode {
-    /// Writes its configuration; the answer starts it.
+    /// Writes its configuration, and returns the command that starts it.
     ///
     /// # Errors
     /// When it cannot be written, or the shipped file has other ports or another folder.
@@ -78,7 +78,7 @@ impl NatsNode {
         Ok(command)
     }
 
-    /// The configuration that is shipped, for a machine on which all servers are.
+    /// The shipped configuration, adapted to one machine with all servers.
     ///
     /// # Errors
     /// When the shipped file has other ports or another folder.

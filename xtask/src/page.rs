@@ -16,11 +16,11 @@ use crate::{install, paths};
 /// The advice on a program that does not compile.
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
-/// Builds the page into `dist/`, for the relay at its own site or for this one, as
-/// `trunk build --release` does it, and `others` beside.
+/// Builds the page into `dist/`, for the relay at its own site or for this one, like
+/// `trunk build --release`, and runs `others` at the same time.
 ///
 /// # Errors
-/// When a tool cannot be installed, or something does not compile.
+/// When a tool cannot be installed, or a program does not compile.
 pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
     let start = Instant::now();
     install::wasm_target()?;
@@ -61,16 +61,15 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
 /// The options of `cargo xtask play`.
 #[derive(Args)]
 pub struct Play {
-    /// Serve at this port and no other
+    /// The port to serve at; no other one is tried
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-    /// Serve all in the same network
+    /// Serve all devices in the same network
     #[arg(long)]
     lan: bool,
 }
 
-/// `cargo xtask play`: builds the page and a relay, which serves it until it is
-/// ended.
+/// `cargo xtask play`: builds the page and a relay, which serves it until Ctrl-C.
 ///
 /// # Errors
 /// When either does not compile, or the relay does not start.
@@ -93,7 +92,7 @@ pub fn play(options: &Play) -> Result<()> {
     become_program("serve the game", relay.into())
 }
 
-/// Goes on as another program, so that to end this one ends that one.
+/// Replaces this program by another one, so that ending this one ends that one.
 #[cfg(unix)]
 fn become_program(name: &str, mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;

@@ -14,7 +14,7 @@ pub fn root() -> PathBuf {
 /// The shell that programs are called from, in the top folder.
 ///
 /// # Errors
-/// When this process has no folder that it could come back to.
+/// When this process has no working folder.
 pub fn shell() -> Result<Shell> {
     let shell = Shell::new().context("The folder from which this was called is gone")?;
     shell.change_dir(root());
@@ -34,10 +34,10 @@ pub const TOOLS_VARIABLE: &str = "SCORE_TOOLS";
 pub fn tools() -> PathBuf {
     std::env::var_os(TOOLS_VARIABLE)
         .filter(|place| !place.is_empty())
-        // A relative one is meant from the top folder, wherever a tool is called.
+        // A relative path is relative to the top folder, wherever a tool is called.
         .map(|place| root().join(place))
         .or_else(|| dirs::cache_dir().map(|cache| cache.join("score-tools")))
-        // A user without a home has the checkout.
+        // For a user without a home it is in the checkout.
         .unwrap_or_else(|| root().join("target").join("tools"))
 }
 
@@ -46,7 +46,7 @@ pub fn tool(name: &str, version: &str) -> PathBuf {
     tools().join(format!("{name}-{version}"))
 }
 
-/// The folder for the output of programs that were run beside each other.
+/// The folder for the output of programs that ran at the same time.
 pub fn logs() -> PathBuf {
     root().join("target").join("logs")
 }

@@ -1,10 +1,10 @@
-//! The relay that a page is built for, where it is not at the page's own site.
+//! The address of the relay that a page is built for, if it is not at the page's own site.
 
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 
-/// The policy's part that names the sites with which the page may talk.
+/// The part of the policy that names the sites to which the page may connect.
 const CONNECT: &str = "connect-src 'self'";
 
 /// The place before which the page names its relay.

@@ -1,5 +1,5 @@
-//! Whether the page in `dist/` is still the one that its sources would make: putting it together
-//! takes many times longer than finding that out.
+//! Checks whether the page in `dist/` is still up to date: building it takes many times longer than
+//! checking that.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -20,10 +20,9 @@ const SOURCES: [&str; 6] = [
     "style",
 ];
 
-/// The sources of the page, and the page that was made of them, each in a number.
+/// A hash of the sources of the page, and a hash of the page that was made from them.
 ///
-/// Two that are equal by accident are less likely than a broken disk, and the worst outcome is a
-/// page that is a build old.
+/// Accidental equality is less likely than a broken disk, and at worst the page is one build old.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stamp {
     sources: u64,
@@ -31,7 +30,7 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// Of the sources and the page as they are now.
+    /// The stamp of the sources and the page as they are now.
     ///
     /// # Errors
     /// When the folder of compiled programs cannot be read.
@@ -57,9 +56,9 @@ impl Stamp {
         fs::read_to_string(path()).is_ok_and(|saved| saved == self.written())
     }
 
-    /// Keeps it for the next time.
+    /// Saves it for the next time.
     pub fn save(&self) {
-        // A stamp that cannot be saved is found out anew: that takes longer, and is right.
+        // Without a saved stamp the page is built anew, which takes longer but is correct.
         let _ = fs::write(path(), self.written());
     }
 
@@ -68,7 +67,7 @@ impl Stamp {
     }
 }
 
-/// A number for the relay that is written into the page besides; none for nothing.
+/// A hash of the relay that is written into the page; 0 for none.
 fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
     relay.map_or(0, |relay| {
         let mut hasher = DefaultHasher::new();
@@ -81,7 +80,7 @@ fn path() -> PathBuf {
     paths::target().join("page.stamp")
 }
 
-/// A number for the names and contents of all files of these paths; missing files count as empty.
+/// A hash of the names and contents of all files at these paths; missing files count as empty.
 fn hash_of(paths: &[PathBuf]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for path in paths {

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every test there is, and a summary.
+//! `cargo xtask test`: runs all tests, and prints a summary.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -16,37 +16,37 @@ use crate::browsers::{self, Engine};
 use crate::job::{self, Job, format_duration};
 use crate::{changed, chores, install, page, paths, test_runs};
 
-/// How long changed specs may take: those that have not begun by then are named and left out.
+/// The time limit for changed specs: those that have not begun by then are named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
 
 /// The variable from which the tests of laws read the seed of their cases.
 const SEED_OF_LAWS: &str = "PROPTEST_RNG_SEED";
 
-/// Which tests are wanted; without options all of them, and in the browsers each spec in the
-/// engines that it depends on.
+/// The tests to run; by default all, and in the browsers each spec in the engines that it depends
+/// on.
 #[derive(Args)]
 pub struct Selection {
-    /// Only the tests that need no browser and no page
+    /// Run only the tests that need no browser and no page
     #[arg(long, conflicts_with_all = ["engine", "name", "changed", "everything"])]
     core: bool,
-    /// Only this engine, with all specs; may be given more than once
+    /// Run all specs in this engine only; can be given more than once
     #[arg(long, value_enum)]
     engine: Vec<Engine>,
-    /// Only the specs that differ from a commit, five times each and without second tries;
-    /// without COMMIT from main as it was last fetched
+    /// Run only the specs that differ from a commit, five times each and without second tries;
+    /// COMMIT is by default main as it was last fetched
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "origin/main",
           conflicts_with_all = ["name", "everything"])]
     changed: Option<String>,
-    /// All specs in all engines, without second tries, the figures of the page, and each chore
+    /// Run all specs in all engines, without second tries, the figures of the page, and each chore
     /// once
     #[arg(long, conflicts_with_all = ["name", "engine"])]
     everything: bool,
-    /// A part of the names of the browser tests that are wanted
+    /// A part of the names of the browser tests to run
     name: Option<String>,
 }
 
 impl Selection {
-    /// Whether a part of the browser tests is all that is wanted.
+    /// Whether only a part of the browser tests shall run.
     fn narrows_browsers(&self) -> bool {
         !self.engine.is_empty() || self.name.is_some() || self.changed.is_some()
     }
@@ -59,7 +59,7 @@ impl Selection {
         }
     }
 
-    /// Its name in the records: whether it was the whole.
+    /// Its name in the records, such as `whole`.
     fn name(&self) -> &'static str {
         match self {
             _ if self.narrows_browsers() => "part",
@@ -75,7 +75,7 @@ impl Selection {
 /// Runs the tests.
 ///
 /// # Errors
-/// When any of them fails, or none has the name.
+/// When a test fails, or none has the name.
 pub fn test(selection: &Selection) -> Result<()> {
     let mut summary = Summary::new(selection.name())?;
     if selection.core {
@@ -108,7 +108,8 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// All that needs no page; the tests of the log on NATS where there is a server for them.
+/// Runs the parts that need no page; the tests of the log on NATS only if there is a server for
+/// them.
 fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     let mut tests = match install::nats_server() {
         Ok(server) => {
@@ -129,8 +130,9 @@ fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     summary.part("core, relay, chores", tests)
 }
 
-/// The same seed for the same core, so that laws that passed pass again, and others for each new
-/// one. `--everything` and plain `cargo test` draw new cases each time.
+/// The seed of the laws, which depends on the core: laws that passed for the same core pass again,
+/// and a changed core gets new cases. `--everything` and plain `cargo test` draw new cases each
+/// time.
 fn seed_of_laws() -> Result<u64> {
     const DIGITS: usize = 15;
     let shell = paths::shell()?;
@@ -141,7 +143,7 @@ fn seed_of_laws() -> Result<u64> {
     Ok(digits.map_or(0, |digits| u64::from_str_radix(&digits, 16).unwrap_or(0)))
 }
 
-/// Builds the page and puts in place all that its tests need; returns how long that took.
+/// Builds the page and prepares everything that its tests need; returns how long that took.
 fn set_up(selection: &Selection) -> Result<Duration> {
     let start = Instant::now();
     let compile = page_tests("--test=browsers --test=built --no-run")?;
@@ -151,7 +153,7 @@ fn set_up(selection: &Selection) -> Result<Duration> {
     Ok(start.elapsed())
 }
 
-/// All that needs the built page.
+/// Runs the parts that need the built page.
 fn browser_parts(
     selection: &Selection,
     changed: Option<Vec<String>>,
@@ -171,7 +173,7 @@ fn browser_parts(
     summary.part("browsers", browsers)?;
     if selection.everything {
         install::figure_tools()?;
-        // One at a time: programs that run beside a measurement are in it.
+        // One at a time, because programs that run beside a measurement would disturb it.
         let mut figures = page_tests("--test=figures -- --test-threads=1")?;
         figures
             .env("SCORE_ENGINES", "chromium")
@@ -185,17 +187,16 @@ fn browser_parts(
     Ok(())
 }
 
-/// `cargo test` for tests that need the built page, with these words behind it. The feature of the
-/// log on NATS is for Cargo alone: code that is shared with the other tests is compiled once then.
+/// `cargo test` with these arguments for tests that need the built page. The feature of the log on
+/// NATS is only set so that Cargo compiles code that is shared with the other tests once.
 fn page_tests(words: &str) -> Result<Command> {
     cargo_test(&format!(
         "--features=score-relay/nats,score-tests/page {words}"
     ))
 }
 
-/// `cargo test` with these words behind it. Of all packages, whichever tests are wanted: Cargo
-/// joins the features that the selected packages ask for, and compiles again where another
-/// selection has others.
+/// `cargo test` with these arguments. It always selects all packages, because Cargo unites the
+/// features of the selected packages, and would compile again for another selection.
 fn cargo_test(words: &str) -> Result<Command> {
     let shell = paths::shell()?;
     let words = words.split_whitespace();
@@ -222,7 +223,7 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
 
 /// The results of each part.
 struct Summary {
-    /// Which tests were wanted, in a word.
+    /// The selection of tests, in a word.
     selection: &'static str,
     /// The commit that is tested, as it was at the beginning.
     commit: String,
@@ -230,11 +231,11 @@ struct Summary {
     lines: Vec<String>,
     /// The figures of size and speed from the tests of the built page.
     figures: Vec<String>,
-    /// Specs that failed, were unsteady, set aside or left out, with their words.
+    /// Specs that failed, were unsteady, set aside or left out, with their messages.
     remarks: Vec<String>,
     engines: BTreeMap<String, Counts>,
     all: Counts,
-    /// Parts whose program failed, whatever it counted.
+    /// Parts whose program failed, no matter what it counted.
     failed_parts: Vec<&'static str>,
 }
 
@@ -264,7 +265,7 @@ impl Summary {
             .push(format!("  {name:<20} {}", format_duration(time)));
     }
 
-    /// Runs a part, shows its words, and counts in them.
+    /// Runs a part, shows its output, and counts the results in it.
     fn part(&mut self, name: &'static str, mut command: Command) -> Result<()> {
         println!("→ test: {name}");
         let start = Instant::now();
@@ -295,7 +296,7 @@ impl Summary {
         Ok(())
     }
 
-    /// Counts a chore as a test: whether it has come to its end.
+    /// Counts a chore as a test that passes if the chore succeeds.
     fn chore(&mut self, name: &str, ended: Result<()>) {
         let counts = Counts {
             passed: usize::from(ended.is_ok()),
@@ -374,7 +375,7 @@ impl Counts {
     }
 }
 
-/// The words of a line such as `size: 485.3 kB …` or `figure: …`.
+/// The text of a line such as `size: 485.3 kB …` or `figure: …`.
 fn figure_in(line: &str) -> Option<String> {
     let figure = line
         .strip_prefix("size: ")
@@ -382,7 +383,7 @@ fn figure_in(line: &str) -> Option<String> {
     figure.map(str::to_owned)
 }
 
-/// A line such as `unsteady: webkit::boot::…: …` of the runner's.
+/// A line of the runner such as `unsteady: webkit::boot::…: …`.
 fn remark_in(line: &str) -> Option<String> {
     ["failed: ", "unsteady: ", "set aside: ", "left out: "]
         .iter()
@@ -403,8 +404,8 @@ fn result_in(line: &str) -> Counts {
     }
 }
 
-/// The engine of a line such as `test chromium::boot::… ... ok`, and what to count: nothing of a
-/// test that was set aside or left out.
+/// The engine of a line such as `test chromium::boot::… ... ok`, and its counts: none for a test
+/// that was set aside or left out.
 fn engine_in(line: &str) -> Option<(&str, Counts)> {
     let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (engine, _) = name.split_once("::")?;

@@ -1,4 +1,4 @@
-//! The records of earlier runs of the tests: a line each in `target/test-runs.tsv`.
+//! The records of earlier runs of the tests, a line for each in `target/test-runs.tsv`.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -14,7 +14,7 @@ const HEADING: &str = "unix_s\tcommit\ttests\toutcome\tpassed\tfailed\tunsteady\
 /// The record of a run.
 pub struct TestRun<'a> {
     pub commit: &'a str,
-    /// Which tests were wanted, such as `whole`.
+    /// The selection of tests, such as `whole`.
     pub selection: &'a str,
     /// Whether all parts passed; one may fail by more than its failed tests.
     pub is_passed: bool,
@@ -24,7 +24,7 @@ pub struct TestRun<'a> {
     pub time: Duration,
 }
 
-/// The commit of the checkout, marked where something of it is not committed.
+/// The commit of the checkout, marked if there are uncommitted changes.
 ///
 /// # Errors
 /// When there is no folder to run git in.

@@ -1,5 +1,5 @@
-//! The words of the page's own HTML in a file of their own for each language: they can be read
-//! before the program runs, and wait for no other message.
+//! Puts the words of the page's own HTML into a file of their own for each language, so that they
+//! can be shown before the program runs, without waiting for other messages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,23 +9,24 @@ use anyhow::{Context, Result, anyhow, ensure};
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 
-/// Where the files of messages are, in the built page as in the sources.
+/// The folder of the files of messages, in the built page as in the sources.
 const MESSAGES: &str = "locales";
 
-/// Where those of the words are.
+/// The folder of the files of words.
 const FOLDER: &str = "locales/words";
 
-/// How the HTML names the message that an element's words are, or its label.
+/// The attributes by which the HTML names the message for an element's text or label.
 const NAMED: [&str; 2] = ["data-l10n-id=", "data-l10n-label="];
 
-/// How the messages begin that `public/boot.js` and `public/first.js` show by themselves.
+/// The beginning of the names of messages that `public/boot.js` and `public/first.js` show by
+/// themselves.
 const BOOT: &str = "boot-";
 
-/// Splits the messages of each language in `folder`, which is that of a page, into the words of its
+/// Splits the messages of each language in `folder`, the folder of a page, into the words of its
 /// `html` and all others, without comments for translators.
 ///
 /// # Errors
-/// When a file cannot be read or written, or has not all the words.
+/// When a file cannot be read or written, or lacks some of the words.
 pub fn write(folder: &Path, html: &str) -> Result<()> {
     let named = named(html);
     fs::create_dir_all(folder.join(FOLDER))?;
@@ -60,7 +61,7 @@ pub fn parsed(messages: &str) -> Result<Resource<&str>> {
     parsed.map_err(|(_, errors)| anyhow!("they are no messages: {errors:?}"))
 }
 
-/// These messages as two files: those that are `named` or of the start, and the others.
+/// These messages as two files: those that are `named` or needed at the start, and the others.
 fn split(messages: &str, named: &BTreeSet<&str>) -> Result<(String, String)> {
     let Resource { body } = parsed(messages)?;
     let is_word = |entry: &Entry<&str>| match entry {
@@ -73,7 +74,7 @@ fn split(messages: &str, named: &BTreeSet<&str>) -> Result<(String, String)> {
     let mut lacking = named.clone();
     for word in &words {
         if let Entry::Message(Message { id, value, .. }) = word {
-            // public/first.js reads lines.
+            // public/first.js reads lines, so each message must be one.
             let is_line = value.as_ref().is_some_and(|value| line_of(value).is_some());
             ensure!(is_line, "{} is not text of one line", id.name);
             lacking.remove(id.name);

@@ -1,5 +1,5 @@
-//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step. They go
-//! into `docs/classroom`, or into the folder that is named.
+//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step. They are
+//! written to `docs/classroom`, or to the folder in the argument.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,16 +18,16 @@ use score_tests::{Engine, Page, Site, root};
 const LAPTOP: (u32, u32) = (1280, 720);
 const PHONE: (u32, u32) = (360, 640);
 
-/// The pupils whose names a class may have; the last one sits at the phone.
+/// The names of the pupils; the last one has a phone.
 const NAMES: [&str; 23] = [
     "Amir", "Ben", "Cleo", "Dana", "Elif", "Finn", "Greta", "Hugo", "Ida", "Jonas", "Kim", "Lena",
     "Mats", "Nora", "Omar", "Paula", "Quinn", "Rosa", "Sami", "Tara", "Uma", "Vito", "Wanda",
 ];
 
-/// Makes 20 in several ways, one of them 4 × 5 ÷ 1.
+/// A roll that makes 20 in several ways, one of them 4 × 5 ÷ 1.
 const ROLL: [u32; 4] = [1, 4, 5, 7];
 
-/// A lesson of six rolls, as its link has it.
+/// A lesson of six rolls, as text of a link.
 const LESSON: &str =
     "20_6.6.12.20_everyone.120_1.4.5.7_2.3.6.8_1.1.1.4_3.5.7.9_2.2.10.14_1.6.9.12_end";
 
@@ -122,7 +122,7 @@ fn draw() -> Result<(), String> {
     planned(&host)
 }
 
-/// A roll on which one pupil calls and shows a solution.
+/// Draws a roll on which one pupil calls and shows a solution.
 fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String> {
     host.deal(&ROLL);
     host.expect_phase("thinking");
@@ -147,7 +147,7 @@ fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String>
     save(wall, "solutions")
 }
 
-/// The class at tables of four, and then in four teams.
+/// Draws the class at tables of four, and then in four teams.
 fn small_tables_and_teams(host: &Page) -> Result<(), String> {
     host.turn_side_to("host");
     host.unfold("#host-tables");
@@ -176,13 +176,13 @@ fn small_tables_and_teams(host: &Page) -> Result<(), String> {
     Ok(())
 }
 
-/// The host's tools with a planned lesson.
+/// Draws the host's tools with a planned lesson.
 fn planned(host: &Page) -> Result<(), String> {
     host.press("#report-back");
     host.expect_table();
     host.turn_side_to("host");
     host.press("#host-plan");
-    // The browser has kept the plan that was opened first.
+    // The browser has stored the plan that was opened first.
     host.wait_until(
         "the rolls are there",
         "document.querySelectorAll('#lesson-rolls li').length === 6",
@@ -197,7 +197,7 @@ fn planned(host: &Page) -> Result<(), String> {
     save(host, "deal")
 }
 
-/// All pupils but the one at the phone come to the table.
+/// Brings all pupils except the one with the phone to the table.
 fn seat(site: &Site, code: &str) -> Vec<Pupil> {
     let come = |(token, name): (u64, &&str)| {
         let selector = TableSelector::Join(code.to_owned());
@@ -206,8 +206,8 @@ fn seat(site: &Site, code: &str) -> Vec<Pupil> {
     (1..).zip(&NAMES[..22]).map(come).collect()
 }
 
-/// The answer of the pupil of this index: most solve the roll in one of three ways, some are still
-/// at it.
+/// Answers as the pupil of this index: most solve the roll in one of three ways, some are still
+/// thinking.
 fn answer(pupil: &Pupil, index: usize) {
     pupil.hear_until(|known| {
         let group = known.group().expect("a table");

@@ -17,7 +17,7 @@ const SIZES: [(u32, u32); 5] = [
     (1920, 1080),
 ];
 const THEMES: [&str; 2] = ["light", "dark"];
-/// The screens that are shown where no address is given.
+/// The screens that are drawn by default.
 const USUAL_ADDRESSES: [&str; 10] = [
     "#games",
     "#play",
@@ -72,7 +72,7 @@ fn save(page: &Page, file: &Path) -> Result<(), String> {
     fs::write(file, picture).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// An address without the characters that no file name may have.
+/// An address without characters that are not allowed in file names.
 fn file_name(address: &str) -> String {
     address
         .trim_start_matches('#')

@@ -22,7 +22,7 @@ const WALLS: [(u32, u32); 5] = [
 const HOSTS: [(u32, u32); 3] = [(1280, 800), (1366, 768), (1920, 1080)];
 const THEMES: [&str; 2] = ["light", "dark"];
 
-/// How many pupils there are at first, and how many different solutions they find then.
+/// How many pupils there are at first, and how many different solutions they find.
 const PUPILS: usize = 31;
 const WAYS: usize = 6;
 
@@ -59,7 +59,7 @@ fn draw(folder: &Path) -> Result<(), String> {
     host.let_everyone_play();
     host.deal(&MANY_WAYS);
     wall.expect_phase("everyone");
-    // Some answer, some are at it, and some do nothing for a while.
+    // Some answer, some are thinking, and some do nothing for a while.
     site.advance(61_000);
     some_answer(&pupils);
     host.turn_side_to("live");
