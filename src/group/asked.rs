@@ -11,12 +11,12 @@ pub struct Asked {
     connection: Connection,
     /// How often its subject has changed.
     changes: Memo<u32>,
-    /// How often it had when the form sent the request.
+    /// The value of `changes` when the form sent the request.
     at: RwSignal<Option<u32>>,
 }
 
 impl Asked {
-    /// A form without a request; `track` reads the whole subject of the form.
+    /// A form without a request; `track` reads all signals of its subject.
     pub fn nothing(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> Asked {
         let changes = Memo::new(move |before: Option<&u32>| {
             track();

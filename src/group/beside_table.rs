@@ -25,7 +25,7 @@ pub enum Part {
 /// The parts that a projector shows.
 pub const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
 
-/// How many lines of the chat the player has not seen, in the context of the page.
+/// The number of chat lines that the player has not seen, in the context of the page.
 #[derive(Clone, Copy)]
 pub struct UnreadLines(pub Memo<usize>);
 
@@ -56,7 +56,7 @@ impl Side {
             solved: RwSignal::new(None),
             seeks_visitors: RwSignal::new(false),
             seeks_host_key: RwSignal::new(false),
-            // No pupil's work is shown to all with their name unless a host wants it.
+            // A pupil's work is shown to all with their name only if a host wants it.
             has_names: RwSignal::new(false),
         }
     }

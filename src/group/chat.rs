@@ -95,7 +95,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn SaidLine(
     line: ChatLine,
     #[prop(into)] is_host: Signal<bool>,
-    /// Leads the focus on, as the button that was pressed goes away.
+    /// Moves the focus on, because the pressed button disappears.
     #[prop(into)]
     on_gone: Callback<()>,
 ) -> impl IntoView {

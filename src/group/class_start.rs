@@ -1,5 +1,5 @@
-//! The first screen of a class: how pupils come in, the pupils who wait, and the way to the first
-//! roll.
+//! The first screen of a class: how pupils come in, the waiting pupils, and the button for the
+//! first roll.
 
 use leptos::prelude::*;
 use score_core::group::request::{Request, VisitorId};
@@ -20,8 +20,8 @@ use crate::{move_tr, text, tr};
 /// How many names of waiting pupils are shown; the others are a number.
 const MAX_NAMES: usize = 12;
 
-/// Whether the player hosts a class that has not begun: it plays all at once, has a waiting room,
-/// and had no roll yet.
+/// Whether the player hosts a class that has not begun: everyone plays at once, there is a waiting
+/// room, and no roll was dealt yet.
 pub fn is_due(relay: &RelayTable) -> bool {
     let is_class = |group: &Group| {
         let plays_at_once = matches!(group.table().way(), Way::Everyone(_));
@@ -30,7 +30,7 @@ pub fn is_due(relay: &RelayTable) -> bool {
     relay.rights() == Rights::Host && relay.rounds() == 0 && relay.group().is_some_and(is_class)
 }
 
-/// The screen, in the place of an empty board.
+/// The screen, in place of an empty board.
 #[component]
 pub fn ClassStart(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -113,7 +113,7 @@ fn Waiting(side: Side) -> impl IntoView {
         })
     };
     let more = move || count().saturating_sub(MAX_NAMES);
-    // A press is about the pupils who are shown: nobody who comes in between is meant.
+    // A press is about the pupils who are shown, not about pupils who come in between.
     let let_in = move |_| connection.request(Request::AdmitThese(ids.get_untracked(), true));
     view! {
         <div id="class-waiting" hidden=move || count() == 0>

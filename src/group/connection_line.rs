@@ -35,8 +35,7 @@ impl Recovery {
     }
 }
 
-/// The line about the connection, while there is something to say and the page
-/// `is_open`.
+/// The line about the connection, while there is a problem and the page `is_open`.
 #[component]
 pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();

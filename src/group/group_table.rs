@@ -1,4 +1,4 @@
-//! The table of a group, and beside it the parts about the others.
+//! The table of a group, with the parts about the others beside it.
 
 use leptos::prelude::*;
 use score_core::lesson::RoundAt;
@@ -52,7 +52,7 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     }
 }
 
-/// The player's own name and points; players who look on read that they do.
+/// The player's own name and points; watchers read that they are watching.
 #[component]
 fn OwnPoints() -> impl IntoView {
     let connection = Connection::here();
@@ -193,7 +193,7 @@ fn Tabs(
             {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
             {tab(Part::Host, "host", Signal::derive(host_label))}
             {tab(Part::You, "you", move_tr!("group-tab-you"))}
-            // It comes and goes with the way of playing, so it is last.
+            // It appears and disappears with the way of playing, so it is last.
             {tab(Part::Live, "live", move_tr!("group-tab-live"))}
         </p>
     }
@@ -249,14 +249,14 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     }
 }
 
-/// The round on the table, where it has ended.
+/// The round on the table, if it has ended.
 fn settled_round(relay: &RelayTable) -> Option<RoundAt> {
     relay.table().round().filter(|round| round.is_over())?;
     relay.group().map(|group| (group.epoch(), group.round_n()))
 }
 
-/// Whether a whole room sees the solutions of the roll: with the next roll they go, as the class
-/// has to think about it.
+/// Whether a whole room sees the solutions of the roll: with the next roll they are hidden, because
+/// the class has to think about it.
 fn shows_solutions(side: Side, connection: Connection) -> bool {
     let settled = connection.with(settled_round);
     settled.is_some() && side.solved.get() == settled

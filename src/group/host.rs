@@ -158,8 +158,8 @@ fn Switches() -> impl IntoView {
     }
 }
 
-/// The scoreboard as a table that spreadsheets read, without hosts who have only hosted. Each
-/// line says of which table it is and of which day, so that files can be put together.
+/// The scoreboard as a table for spreadsheets, without hosts who have only hosted. Each line has
+/// the table and the day, so that files can be combined.
 fn scoreboard(connection: Connection, separator: Separator) -> Table {
     let (people, table) = connection.with_untracked(|relay| {
         let mut people = people(relay);

@@ -1,5 +1,5 @@
-//! The key with which any browser becomes the host of the table: made for its maker, and kept by
-//! nobody but them.
+//! The key with which any browser becomes the host of the table: it is made for its maker, who
+//! alone keeps it.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -26,7 +26,7 @@ pub fn HostKeyPart(
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
     let key = connection.host_key;
-    // A key that was made in this visit ends with the next one: that takes a second press.
+    // A new key makes the one of this visit invalid, so it takes a second press.
     let asks = RwSignal::new(false);
     let was_made = move || connection.has_made_host_key.get();
     let make = move || {

@@ -72,7 +72,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
     }
 }
 
-/// The table's code, as large as there is room for it; nothing where it has none.
+/// The table's code, as large as there is room for it; empty if it has none.
 #[component]
 pub fn Code(id: &'static str) -> impl IntoView {
     let connection = Connection::here();
@@ -94,7 +94,7 @@ pub fn Code(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The address of the page, as people read it to each other; nothing where nobody else can open it.
+/// The address of the page, as people read it to each other; empty if nobody else can open it.
 #[component]
 pub fn SpokenAddress(id: &'static str) -> impl IntoView {
     view! {
@@ -104,7 +104,7 @@ pub fn SpokenAddress(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The QR code that leads to the table; drawn once for each.
+/// The QR code that leads to the table; drawn once for each table.
 #[component]
 pub fn QrCode() -> impl IntoView {
     let connection = Connection::here();
@@ -163,7 +163,7 @@ impl Invitation {
 }
 
 /// The link that shows the table and takes no seat, for this browser: at another address the relay
-/// would not know it as the host's own.
+/// would not recognise it as the host's own.
 pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }
@@ -190,10 +190,10 @@ pub const PAGE: &str = "group";
 /// The first table that is open to all, in a link.
 pub const GROUP_A: &str = "A";
 
-/// The second one.
+/// The second table that is open to all, in a link.
 pub const GROUP_B: &str = "B";
 
-/// The table that a link names. Codes are longer than a letter.
+/// The table that a link names; codes are longer than one letter.
 pub fn table_selector(table: &str) -> TableSelector {
     match table {
         GROUP_A => TableSelector::GroupA,

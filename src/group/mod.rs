@@ -1,6 +1,6 @@
 //! Group play, for players in different places.
 //!
-//! The table is the game's own, with a relay for its referee.
+//! The table is that of the game, with a relay as its referee.
 
 mod asked;
 pub(crate) mod beside_table;

@@ -1,4 +1,4 @@
-//! The lines with which hosts answer for players who have taken the name of a removed player.
+//! The lines with which hosts decide about players who have taken the name of a removed player.
 
 use std::collections::BTreeSet;
 
@@ -15,16 +15,16 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
-/// A line for each of them, until a host has answered it, while `is_open`.
+/// A line for each of these players, until a host has answered it, while `is_open`.
 #[component]
 pub fn Namesakes(
     #[prop(into)] is_open: Signal<bool>,
-    /// Leads the focus on.
+    /// Moves the focus on.
     #[prop(into)]
     on_gone: Callback<()>,
 ) -> impl IntoView {
     let connection = Connection::here();
-    // The players whom the host lets stay; a page that is loaded anew asks again.
+    // The players that the host lets stay; a reloaded page asks again.
     let may_stay = RwSignal::new(BTreeSet::<SeatId>::new());
     let lines = Memo::new(move |_| {
         let mut lines = connection.with(namesakes);
@@ -32,7 +32,7 @@ pub fn Namesakes(
         lines
     });
     let list = AnyNodeRef::default();
-    // A button goes with its line.
+    // A button disappears with its line.
     when_focus_may_go(lines, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() && !node::focus((list, "button")) {
@@ -62,7 +62,7 @@ pub fn Namesakes(
     }
 }
 
-/// One of them, and the host's possible answers.
+/// The line of one player, with the host's possible answers.
 #[component]
 fn NamesakeRow(
     seat: SeatId,

@@ -17,19 +17,19 @@ use crate::{move_tr, tr};
 /// How many milliseconds a second has.
 const MS_PER_S: u64 = 1_000;
 
-/// The newcomers, the newest first, each with a box that is checked where they look like a prank
-/// and that a host checks otherwise; and a button that removes those whose boxes are checked.
+/// The newcomers, the newest first, each with a box, which is already checked if they look like a
+/// prank; and a button that removes those whose boxes are checked.
 #[component]
 pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();
-    // A player who comes while the list is open is not in it: nothing moves under a finger.
+    // A player who comes while the list is open is not in it, so that no line moves under a finger.
     let opened_ms = RwSignal::new(0);
     let seats = RwSignal::new(Vec::<SeatId>::new());
     let own_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
     let open = move |_| {
         let table_ms = connection.table_s.get_untracked() * MS_PER_S;
         let now = connection.with_untracked(|relay| {
-            // The log may know of a later time than the page has been sent.
+            // The log may have a later time than the clock that the page was sent.
             let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
             opened_ms.set(now_ms);
             lately(relay, now_ms)
@@ -111,7 +111,8 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     }
 }
 
-/// The players who had come lately when the table's clock showed `at_ms`, with their state now.
+/// The players who had come recently when the table's clock showed `at_ms`, with their present
+/// state.
 fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     let Some(group) = relay.group() else {
         return Vec::new();
@@ -120,7 +121,7 @@ fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     newcomers(group, at_ms, has_written)
 }
 
-/// The entry of a newcomer: their last action, and whether they are still there.
+/// The text for a newcomer: their last action, and whether they are still there.
 fn said(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);

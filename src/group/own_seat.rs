@@ -13,7 +13,7 @@ use crate::group::invite;
 use crate::page::Page;
 use crate::{move_tr, text};
 
-/// The player's name, and the ways away from the table.
+/// The player's name, and the ways to leave the table.
 #[component]
 pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -56,7 +56,7 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// A way away from the table on which the seat stays the player's.
+/// A way to leave the table that keeps the player's seat.
 #[component]
 fn WayOut(
     id: &'static str,

@@ -20,12 +20,12 @@ const LIVE_ORDER: &str = "group-live-order";
 /// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
 
-/// The table of a seat, with its name and code as they are compared.
+/// The table of a seat, with its name or code in the form for comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum SavedTable {
     GroupA,
     GroupB,
-    /// The relay has not sent its code yet.
+    /// The table has this name; the relay has not sent its code yet.
     Named(String),
     Coded {
         name: String,
@@ -40,32 +40,32 @@ struct SavedSeat {
     token: Token,
 }
 
-/// How the player at a saved seat is called. It is beside the seats, which earlier versions of the
-/// page read.
+/// The names of the player at a saved seat. They are stored separately, because earlier versions of
+/// the page read the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct SavedNames {
     token: Token,
-    /// As they came, which they write again when they come back.
+    /// The name with which they came, and which they write again when they come back.
     came_as: String,
-    /// As they are called there.
+    /// The name that they have there.
     name: String,
 }
 
 /// A player with a seat at a table in this browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
-    /// As they are called there.
+    /// The name that they have there.
     pub name: String,
     /// The token of their seat.
     pub token: Token,
 }
 
-/// Where this tab is, for when it loads the page again.
+/// The table of this tab, for a reload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At {
-    /// Which table.
+    /// The table.
     pub table: TableSelector,
-    /// Whether the player only looks on.
+    /// Whether the player only watches.
     pub is_watching: bool,
 }
 
@@ -79,7 +79,7 @@ pub fn name() -> String {
 
 /// Saves the player's name.
 pub fn save_name(name: &str) {
-    // A browser that stores nothing asks for the name the next time.
+    // A browser that stores nothing will ask for the name the next time.
     let _ = storage::save(NAME, name);
 }
 
@@ -126,8 +126,8 @@ pub fn others(table: &TableSelector, name: &str) -> Vec<Former> {
     }
 }
 
-/// The visit of a player of this name, with the seat that they have at this table already, or that
-/// they have asked for; else with a new one.
+/// The visit of a player of this name, with the seat that they have or have asked for at this
+/// table, else with a new one.
 pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
     let named = named_at(&table);
     let own = named.iter().find(|names| names.is(name));
@@ -142,7 +142,7 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
     visit_as(table, name, tab, token.unwrap_or_else(new_token))
 }
 
-/// The visit of this tab where it was before.
+/// The visit of this tab at its last table.
 pub fn visit_again(table: TableSelector, tab: u64) -> Visit {
     let is_here = |token: &Token| {
         let mut seats = seats().into_iter();
@@ -155,15 +155,14 @@ pub fn visit_again(table: TableSelector, tab: u64) -> Visit {
     }
 }
 
-/// The visit of a player of this name with the seat of this token. On a device where another one
-/// has a seat at the table, a new one says so.
+/// The visit of a player of this name with the seat of this token. On a device where another player
+/// has a seat at the table, a new player reports that seat.
 pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Visit {
     let named = named_at(&table);
     let is_new = named.iter().all(|names| names.token != token);
     let other = named.first().filter(|_| is_new);
     let claim = other.map_or(Claim::Nothing, |other| Claim::After(other.token));
-    // What the player comes with for the first time is saved before the relay
-    // answers: the answer may get lost.
+    // A new token is saved before the relay answers, because the answer may get lost.
     save(SavedTable::at(&table, None), token, None);
     Visit {
         table,
@@ -177,7 +176,7 @@ pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Vis
     }
 }
 
-/// The watcher as which this browser looks on at the table of `selector`: the player who has a seat
+/// The watcher as which this browser watches the table of `selector`: the player who has a seat
 /// there, or else this tab.
 pub fn watcher(selector: &TableSelector) -> Watcher {
     let own = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
@@ -204,8 +203,8 @@ pub fn save_seat(selector: &TableSelector, label: &Label, player: &Player, name:
     save(table, player.token, Some(names));
 }
 
-/// Saves the token of this tab's seat in the place of the one before. Names are unique at a table,
-/// and so is what nobody has been let in with yet.
+/// Saves the token of this tab's seat in place of the earlier one. Names are unique at a table, and
+/// there is only one token with which nobody has been let in yet.
 fn save(table: SavedTable, token: Token, names: Option<SavedNames>) {
     let before: Option<Token> = storage::load_in_tab(SEAT);
     let before = before.filter(|_| names.is_some());
@@ -233,7 +232,7 @@ fn save(table: SavedTable, token: Token, names: Option<SavedNames>) {
     storage::save_in_tab(SEAT, &token);
 }
 
-/// The names of those who have been let in to this table, the last one first.
+/// The names of the players who have been let in to this table, the last one first.
 fn named_at(table: &TableSelector) -> Vec<SavedNames> {
     let names = all_names();
     let seats = seats().into_iter();
@@ -242,8 +241,8 @@ fn named_at(table: &TableSelector) -> Vec<SavedNames> {
         .collect()
 }
 
-/// The names at all saved seats. At those that an earlier version of the page has saved sits who used
-/// the browser last.
+/// The names at all saved seats. Seats that an earlier version of the page has saved belong to the
+/// last player of this browser.
 fn all_names() -> Vec<SavedNames> {
     let saved: Vec<SavedNames> = match storage::load(SEAT_NAMES) {
         Ok(Found::Saved(names)) => names,
@@ -281,16 +280,16 @@ impl From<SavedNames> for Former {
     }
 }
 
-/// Forgets the table of the seat with this token. The token of a seat that was given up stays: a
-/// player who comes back with it is the same player.
+/// Forgets the table of the seat with this token. The token of a seat that was given up is kept,
+/// because a player who comes back with it is the same player.
 pub fn forget(token: Token) {
     let mut seats = seats();
     seats.retain(|seat| seat.token != token);
     let _ = storage::save(SEATS, &seats);
 }
 
-/// The number that distinguishes the tabs of this browser. It is not in the tab's store while the
-/// page is there: a tab that is made as a copy of another one gets another number.
+/// The number that distinguishes the tabs of this browser. It is not in the tab's storage while the
+/// page is open, so that a copy of the tab gets another number.
 pub fn tab() -> u64 {
     let tab: u64 = storage::load_in_tab(TAB).unwrap_or_else(entropy::seed);
     storage::forget_in_tab(TAB);
@@ -314,7 +313,7 @@ impl SavedTable {
         }
     }
 
-    /// The key of the table, the same for all that is saved of it.
+    /// The key of the table, which all saved values of it share.
     fn name(&self) -> (u8, &str) {
         match self {
             SavedTable::GroupA => (0, ""),

@@ -41,7 +41,7 @@ pub fn PlayersPart(
     /// Whether they are shown to a whole room.
     #[prop(into)]
     is_wall: Signal<bool>,
-    /// Whether it is hidden which players have answered in a round that everyone plays.
+    /// Whether the page hides which players have answered in a round that everyone plays.
     #[prop(into)]
     hides_answers: Signal<bool>,
 ) -> impl IntoView {
@@ -52,7 +52,7 @@ pub fn PlayersPart(
         if is_hidden && connection.with(|relay| relay.table().everyone_is_open()) {
             people.iter_mut().for_each(|person| person.called = None);
         }
-        // No room reads who has more time.
+        // A whole room must not see which players have more time.
         if is_wall.get() {
             people.iter_mut().for_each(|person| person.more_time = None);
         }
@@ -108,7 +108,7 @@ struct Chosen {
     is_co_host: bool,
     can_name_co_host: bool,
     more_time: Option<MoreTime>,
-    /// To whom their seat can be handed, where they are away: the newest first.
+    /// The players who can take over their seat if they are away, the newest first.
     heirs: Vec<(SeatId, String)>,
 }
 
@@ -141,7 +141,7 @@ fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,
     new_name: RwSignal<String>,
     node: AnyNodeRef,
-    /// Leads the focus on.
+    /// Moves the focus on.
     on_gone: Callback<()>,
 ) -> impl IntoView {
     let connection = Connection::here();
@@ -186,12 +186,12 @@ fn PlayerTools(
     }
 }
 
-/// The player and their state, which a press of the buttons is about.
+/// The sentence on the player and their state, to which the buttons refer.
 fn about(shown: Memo<Option<Chosen>>) -> Option<String> {
     shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")))
 }
 
-/// Whether `read` holds for the player who is shown.
+/// Whether `read` is true for the player who is shown.
 fn is_so(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
     shown.with(|shown| shown.as_ref().is_some_and(read))
 }
@@ -203,7 +203,7 @@ fn ask_about(connection: Connection, shown: Memo<Option<Chosen>>, request: fn(&C
     }
 }
 
-/// Lets a player play who came in the middle of the roll.
+/// The button that lets a player play who came during the roll.
 #[component]
 fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -221,7 +221,7 @@ fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// The buttons for no messages, no calls, and away from the table.
+/// The buttons that forbid messages, forbid calls, and remove the player.
 #[component]
 fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -264,7 +264,7 @@ fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
     ]
 }
 
-/// Gives the rights of a host, or takes them.
+/// The button that gives the rights of a host, or takes them.
 #[component]
 fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -286,7 +286,7 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// More time than others have; nobody hears of it but the player.
+/// The row for more time; only the player is notified.
 #[component]
 fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -305,7 +305,7 @@ fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// Another name for the player, and below the children what is wrong with it.
+/// The form for another name of the player; a problem is shown below the children.
 #[component]
 fn NewName(
     chosen: RwSignal<Option<SeatId>>,
@@ -393,7 +393,7 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// A player who is here, and may be an absent one with another device.
+/// A present player who may be an absent one with another device.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct LostDevice {
     from: SeatId,
@@ -420,13 +420,13 @@ impl LostDevice {
     }
 }
 
-/// The list for a host of seats that newcomers may have lost with a device, to give them back.
+/// The list, for a host, of seats that newcomers may have lost with a device, to give them back.
 #[component]
 fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let lost = Memo::new(move |_| connection.with(LostDevice::all));
     let list = AnyNodeRef::default();
-    // A button goes with its seat.
+    // A button disappears with its seat.
     when_focus_may_go(lost, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
@@ -478,12 +478,12 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The list of removed players for a host; they are on nobody's scoreboard.
+/// The list of removed players for a host; they are not on the scoreboard.
 #[component]
 fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
-    // A button goes with its name.
+    // A button disappears with its name.
     when_focus_may_go(removed, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
@@ -550,14 +550,14 @@ fn name_of(relay: &RelayTable, seat: SeatId) -> String {
     name.map_or(String::new(), ToString::to_string)
 }
 
-/// All players but the removed ones, the best first; among equals, players who are here come first.
-/// Hosts who play for no points come last.
+/// All players except removed ones, the best first; among equals, present players come first. Hosts
+/// who play for no points come last.
 pub fn people(relay: &RelayTable) -> Vec<Person> {
     let Some(group) = relay.group() else {
         return Vec::new();
     };
     let table = relay.group_table();
-    // A player who still thinks sees no calls but those at their own table.
+    // A player who is still thinking sees only the calls at their own table.
     let own = relay.own_small_table().map(|(_, table)| table);
     let is_over = |table: &Table| table.round().is_some_and(Round::is_over);
     let called_by = |seat| {
@@ -593,7 +593,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
     people
 }
 
-/// The goals of a player in the race, where they have any.
+/// The goals of a player in the race, if they have any.
 fn goals(relay: &RelayTable, seat: SeatId) -> Option<String> {
     let goals = relay.goals(seat);
     (goals > 0).then(|| tr!("group-goals", count = goals))

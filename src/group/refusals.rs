@@ -1,4 +1,4 @@
-//! The places where a player reads the relay's refusals.
+//! Shows the relay's refusals where the player reads them.
 
 use leptos::prelude::*;
 

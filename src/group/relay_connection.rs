@@ -15,21 +15,20 @@ pub enum RelayEvent {
     Opened,
     /// A message came.
     Received(ToPlayer),
-    /// It is gone, could not be opened, or brought a message of another protocol than the one that
-    /// was agreed on: the relay is asked anew.
+    /// It is lost, could not be opened, or had a message that does not fit the agreed protocol:
+    /// then the page connects anew.
     Lost,
 }
 
 /// A connection to the relay of the page's site; copies share it.
 ///
-/// It is beside the table's store and not in it: the [`KnownTable`] there takes in the relay's
-/// messages, and the player's requests go out here. No view follows it. Its owner notifies the
-/// store's views of changes.
+/// It is beside the table's store and not in it: the [`KnownTable`] there is updated by the relay's
+/// messages, and the player's requests are sent from here. No view follows it; its owner notifies
+/// the store's views of changes.
 #[derive(Clone, Copy)]
 pub struct RelayConnection(StoredValue<Ends, LocalStorage>);
 
-/// The session and the socket: both are there during a visit, the socket while it is open or being
-/// opened.
+/// The session, which exists during a visit, and the socket, while it is open or being opened.
 #[derive(Default)]
 struct Ends {
     session: Option<Session>,
@@ -70,7 +69,7 @@ impl RelayConnection {
         self.0.with_value(|ends| ends.session.as_ref().map(read))
     }
 
-    /// Changes the session, where a visit goes on.
+    /// Changes the session, if a visit goes on.
     pub fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let changed = self
             .0
@@ -98,13 +97,13 @@ impl RelayConnection {
         is_open
     }
 
-    /// Says hello over a socket that is open, at a table of which `table` is known.
+    /// Says hello over an open socket; `table` is what is known of the table.
     pub fn opened(self, table: &KnownTable, now_ms: u64) {
         let hello = self.change(|session| session.opened(table, now_ms));
         self.send(&hello.unwrap_or_default());
     }
 
-    /// Takes in a message and answers it; the owner passes the news on.
+    /// Handles a message and answers it; the owner passes the news on.
     pub fn receive(self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         self.reply(|session| session.receive(table, now_ms, message))
     }
@@ -114,14 +113,13 @@ impl RelayConnection {
         self.reply(|session| session.tick(table, now_ms))
     }
 
-    /// Closes a socket that is gone, or is to be: another one is due after a while of random
-    /// length.
+    /// Closes a socket; another one is due after a random time.
     pub fn close(self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         self.set_socket(None);
         self.change(|session| session.lost(table, now_ms, generator));
     }
 
-    /// Sends a request at a table of which `table` is known.
+    /// Sends a request; `table` is what is known of the table.
     pub fn ask(self, table: &KnownTable, now_ms: u64, request: Request) -> Result<(), NotSent> {
         let asked = self.change(|session| session.ask(table, now_ms, request));
         self.send(&[asked.ok_or(NotSent).flatten()?]);
@@ -151,7 +149,7 @@ impl RelayConnection {
         });
     }
 
-    /// Dropping the last one closes it.
+    /// Replaces the socket; dropping the old one closes it.
     fn set_socket(self, socket: Option<Socket>) {
         let last = self
             .0

@@ -28,14 +28,14 @@ use crate::state::authority::{
 use crate::text::Hosts;
 use crate::tr;
 
-/// The table that a player's page knows, where they have begun a visit.
+/// The table that a player's page knows, and its connection.
 pub struct RelayTable {
     /// The connection by which commands go to the referee.
     connection: RelayConnection,
     known: KnownTable,
     /// The table that is shown until a relay has sent one.
     nothing: Table,
-    /// The roll, by the number of its entry, that the player has voted to replace with a new one.
+    /// The roll, by the number of its entry, that the player has voted to replace.
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
     is_projected: Signal<bool>,
@@ -72,7 +72,7 @@ impl RelayTable {
         &self.known
     }
 
-    /// The same, for the next message.
+    /// The same facts, to be changed by the next message.
     pub fn known_mut(&mut self) -> &mut KnownTable {
         &mut self.known
     }
@@ -92,7 +92,7 @@ impl RelayTable {
         self.group().map_or(&self.nothing, Group::table)
     }
 
-    /// The small table at which the player sits, where the class sits at some.
+    /// The small table at which the player sits, if the class is split into small tables.
     pub fn own_small_table(&self) -> Option<(SmallTableId, &Table)> {
         self.group()?.small_tables()?.of(self.seat()?)
     }
@@ -107,13 +107,14 @@ impl RelayTable {
         Some(self.options(AT_NO_TIME, self.seat()?))
     }
 
-    /// Why nobody deals numbers at a table that is played in this way; `None`: hosts may.
+    /// Why numbers cannot be dealt in this way of playing; `None`: hosts may deal them.
     pub fn deals_nothing(&self) -> Option<GroupRefusal> {
         let refused = self.own_options()?.deal.err();
         refused.filter(GroupRefusal::is_of_way)
     }
 
-    /// Whether the player at a seat is at the table; without a connection nobody counts as away.
+    /// Whether the player at a seat is at the table; without a connection all players count as
+    /// present.
     pub fn is_here(&self) -> impl Fn(SeatId) -> bool + '_ {
         let is_there = self.connection.read(Session::is_there);
         move |seat| is_there.is_some_and(|is_there| !is_there || self.known.is_present(seat))
@@ -194,8 +195,8 @@ impl RelayTable {
         Ok(())
     }
 
-    /// Forgets the player's vote for a new roll after the relay has let them in: it knows of none,
-    /// as players who are away have none.
+    /// Forgets the player's vote for a new roll after the relay has let them in: the relay has
+    /// dropped it, because absent players have no votes.
     pub fn forget_vote(&mut self) {
         self.unwanted_round = None;
     }
@@ -225,7 +226,7 @@ impl Authority for RelayTable {
         None
     }
 
-    /// The rules are the table's.
+    /// No game: the rules are those of the table.
     fn game_here(&self) -> Option<TableGame> {
         None
     }
@@ -249,7 +250,7 @@ impl Authority for RelayTable {
         let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
             return RollPress::Rolls;
         };
-        // A player without a vote reads so at their request.
+        // A player without a vote reads the reason after their request.
         if self.known.roll_majority() != Ok(None) {
             return RollPress::Votes {
                 has_voted: self.unwanted_round == Some(group.round_n()),
@@ -284,7 +285,7 @@ impl Authority for RelayTable {
         let Phase::Everyone { answered, .. } = &round.phase else {
             return None;
         };
-        // A host's page knows of an answer before the other pages.
+        // A host's page learns of an answer before the other pages.
         let has_answered = |seat: &SeatId| {
             let own = round.boards.get(seat);
             answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())
@@ -323,7 +324,7 @@ impl Authority for RelayTable {
         Some(self.group_table().seat(seat)?.points)
     }
 
-    /// A small table is another one with each roll.
+    /// The number of rounds of the whole table, because small tables change with each roll.
     fn rounds(&self) -> u32 {
         self.group_table().rounds()
     }
@@ -334,18 +335,19 @@ impl Authority for RelayTable {
         Ok(Vec::new())
     }
 
-    /// A step that the relay would refuse is not sent: the pieces do not wait for its answer.
+    /// Sends a step, unless the relay would refuse it: then the pieces need not wait for the
+    /// answer.
     fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
         let options = self.options(self.table_ms(now_ms), seat);
         options.step.map_err(Denial::Refused)?;
         self.send(now_ms, seat, Command::Step(step))
     }
 
-    /// The relay ends it.
+    /// The relay ends calls.
     fn tick(&mut self, _: u64) -> Option<Event> {
         None
     }
 
-    /// The relay saves it.
+    /// The relay saves the table.
     fn save(&self) {}
 }

@@ -1,4 +1,4 @@
-//! The report of a lesson, for the hosts of a table alone.
+//! The report of a lesson, only for the hosts of a table.
 
 use std::cmp::Ordering;
 
@@ -25,7 +25,7 @@ struct Column {
     label: fn() -> String,
     /// The value that the rows are sorted by; a pupil without one comes last.
     value: fn(&Row) -> Option<i64>,
-    /// The text of its cells, where that is not the value.
+    /// The text of its cells.
     cell: fn(&Row) -> String,
 }
 
@@ -145,14 +145,14 @@ struct Order {
 }
 
 impl Order {
-    /// The order of teachers' lists.
+    /// The usual order of teachers' lists, by name.
     const BY_NAME: Order = Order {
         column: None,
         is_descending: false,
     };
 
-    /// The order by this column; by the same column once more, in the other direction. Columns of
-    /// counts begin with the highest.
+    /// The order after a choice of this column: a second choice of the same column reverses it.
+    /// Columns of counts begin with the highest.
     fn by(self, column: Option<usize>) -> Order {
         let is_descending = match self.column == column {
             true => !self.is_descending,
@@ -277,7 +277,7 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
     }
 }
 
-/// Players who won points because another one failed with SCORE again and again.
+/// The list of players who won points because another one failed with SCORE again and again.
 #[component]
 fn SavedCalls() -> impl IntoView {
     let connection = Connection::here();
@@ -319,14 +319,14 @@ fn SavedCalls() -> impl IntoView {
     }
 }
 
-/// The head of a column, which puts the rows in its order.
+/// The head of a column; a press sorts the rows by it.
 #[component]
 fn Heading(column: Option<usize>, order: RwSignal<Order>) -> impl IntoView {
     let (name, label): (_, fn() -> String) = match column {
         Some(column) => (COLUMNS[column].name, COLUMNS[column].label),
         None => ("name", || tr!("report-name")),
     };
-    // Whether the rows are in this column's order, and whether in the other direction.
+    // Whether the rows are sorted by this column, and whether in reverse.
     let sorted = Memo::new(move |_| {
         let order = order.get();
         (order.column == column).then_some(order.is_descending)

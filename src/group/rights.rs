@@ -19,7 +19,7 @@ impl RelayTable {
         self.rights() == Rights::Host
     }
 
-    /// Whether the player may mute, remove and rename the one at `seat`, who is still at the
+    /// Whether the player may mute, remove and rename the player at `seat`, who is still at the
     /// table.
     pub fn can_remove(&self, seat: SeatId) -> bool {
         let (Some(group), Some(own)) = (self.group(), self.seat()) else {

@@ -23,7 +23,7 @@ use crate::state::store::State;
 use crate::table::{TableNodes, dispatch_here};
 use crate::{move_tr, text, tr};
 
-/// A round that can be ended: after another call it is a different one.
+/// A round that can be ended; after another call it counts as a different one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct OpenRound {
     /// The number of the entry that dealt it.
@@ -32,7 +32,7 @@ struct OpenRound {
     impossible_caller: Option<SeatId>,
     /// Whether everyone plays it.
     is_everyones: bool,
-    /// Where it is played at small tables.
+    /// The rounds at small tables, if it is played there.
     small: Option<SmallRounds>,
 }
 
@@ -76,7 +76,7 @@ impl OpenRound {
     }
 }
 
-/// The end of the round, which a host asks for and confirms. Copies share it.
+/// The request of a host to end the round, with its confirmation. Copies share it.
 #[derive(Clone, Copy)]
 struct Ending {
     connection: Connection,
@@ -84,7 +84,7 @@ struct Ending {
     open: Memo<Option<OpenRound>>,
     /// The round that the question is about.
     asked: RwSignal<Option<OpenRound>>,
-    /// The same, while it is unchanged: any event in it ends the question.
+    /// The same round while it is unchanged, because any event in it ends the question.
     question: Memo<Option<OpenRound>>,
     /// Whether there is the choice to end it with points.
     has_choice: Memo<bool>,
@@ -144,7 +144,7 @@ impl Ending {
     }
 }
 
-/// The number of the roll on the table, which the answers are for.
+/// The number of the roll on the table, to which the answers refer.
 fn roll_number(connection: Connection) -> String {
     connection.with(|relay| relay.rounds().to_string())
 }
@@ -219,7 +219,7 @@ fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
     }
 }
 
-/// The question whether the roll on the table may be taken away.
+/// The question whether the roll on the table may be replaced.
 #[component]
 fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -255,7 +255,7 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The question whether the round is to end, and with points or without.
+/// The question whether the round shall end, and with points or without.
 #[component]
 fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
     let [_, node] = TableNodes::here().host_answers;
@@ -340,7 +340,7 @@ fn PauseButton() -> impl IntoView {
     }
 }
 
-/// More time for all in the open round, where it has a clock.
+/// The buttons that give all players more time in the open round, if it has a clock.
 #[component]
 fn Lengthen() -> impl IntoView {
     let connection = Connection::here();
@@ -388,7 +388,7 @@ fn Lengthen() -> impl IntoView {
     }
 }
 
-/// For whom a stand-in acts, and why.
+/// The sentence on the host for whom a stand-in acts, and why.
 #[component]
 pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();
@@ -408,8 +408,8 @@ pub fn StandingIn() -> impl IntoView {
     }
 }
 
-/// A question below its button, with its answers. Players who pressed the button find the focus on
-/// the last answer, which changes nothing, and afterwards on the button again.
+/// A question below its button, with its answers. After a press of the button the focus is on the
+/// last answer, which changes nothing, and afterwards on the button again.
 #[component]
 fn Question(
     id: &'static str,
@@ -426,7 +426,7 @@ fn Question(
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
         if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
-            // The board asks the same question, and leads the focus too.
+            // The board asks the same question, and moves the focus too.
             dom::before_paint(move || match is_asked {
                 true => {
                     node::focus((node, "button:last-child"));

@@ -20,13 +20,13 @@ use crate::group::relay_table::RelayTable;
 use crate::table::view_model::call_of;
 use crate::{move_tr, tr};
 
-/// How many sit at a table, as long as nobody has chosen.
+/// The default number of players at a small table.
 const USUAL_TABLE_SIZE: usize = 4;
 
 /// The state of a small table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum TableState {
-    /// Nothing lies there yet.
+    /// There is no roll yet.
     NoRoll,
     Thinking,
     /// A player has called.
@@ -35,12 +35,13 @@ enum TableState {
     Solved(String),
     /// A player said IMPOSSIBLE, and nobody showed the goal.
     Stood(String),
-    /// The roll has ended without any of that.
+    /// The roll has ended in another way.
     Ended,
 }
 
 impl TableState {
-    /// The state of a table that `is_over`, as far as the player at this screen may know it.
+    /// The state of a table, as far as the player at this screen may know it; `is_over`: its round
+    /// has ended.
     fn of(table: &Table, is_over: bool) -> TableState {
         let name = |seat: SeatId| {
             let seat = table.seat(seat);
@@ -144,8 +145,8 @@ impl TableTile {
     }
 }
 
-/// The small tables that the player at this screen sees: a player who still thinks about the roll
-/// sees their own.
+/// The small tables that the player at this screen sees: a player who is still thinking about the
+/// roll sees only their own.
 fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     let Some((group, tables)) = relay
         .group()
@@ -249,8 +250,8 @@ pub fn OwnTable() -> impl IntoView {
     }
 }
 
-/// The form in which a host splits the class into small tables, seats it anew, and brings it
-/// back to one table.
+/// The form with which a host splits the class into small tables, seats it anew, and brings it back
+/// to one table.
 #[component]
 pub fn TablesForm() -> impl IntoView {
     let connection = Connection::here();

@@ -7,12 +7,12 @@ use score_core::group::state::Group;
 use crate::components::fields::CheckRow;
 use crate::group::connection::Connection;
 
-/// A box that shows whether something holds for the group, and asks the relay to change it.
+/// A box for a setting of the group; a press asks the relay to change it.
 #[component]
 pub fn GroupSwitch(
     id: &'static str,
     is_on: fn(&Group) -> bool,
-    /// The request to have it on or off.
+    /// The request that switches it on or off.
     request: fn(bool) -> Request,
     label: Signal<String>,
     help: Signal<String>,

@@ -9,8 +9,8 @@ use crate::move_tr;
 /// The page on which people come to such a table, by its name in the address.
 const PAGE: &str = "group";
 
-/// The QR code of the address that leads to the table of `link`; nothing where the
-/// address is longer than a code holds.
+/// The QR code of the address that leads to the table of `link`; empty if the address is too long
+/// for a code.
 #[component]
 pub fn TableQr(link: Link) -> impl IntoView {
     let link = Link {

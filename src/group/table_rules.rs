@@ -25,7 +25,7 @@ enum FormMessage {
     PresetChosen,
 }
 
-/// The form of the table's house rules; it shows them anew when they change.
+/// The form for the table's house rules; it shows new rules when they change.
 #[component]
 pub fn TableRules() -> impl IntoView {
     let connection = Connection::here();
@@ -34,7 +34,7 @@ pub fn TableRules() -> impl IntoView {
     let fields = RulesFields::new(&rules());
     let filled_with = StoredValue::new(rules());
     let status = RwSignal::new(None);
-    // The host's unsaved changes give way to new rules from the relay.
+    // New rules from the relay replace the host's unsaved changes.
     connection.on_news(move || {
         let rules = rules();
         if filled_with.with_value(|filled| *filled != rules) {

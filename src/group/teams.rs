@@ -23,7 +23,7 @@ struct TeamModel {
     members: Vec<(SeatId, String)>,
 }
 
-/// The teams, the first one first.
+/// The teams, in order.
 fn teams(relay: &RelayTable) -> Vec<TeamModel> {
     let team = |group: &Group| {
         let member = |seat: &SeatId| Some((*seat, relay.name(*seat)?.to_string()));
@@ -229,7 +229,7 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
     }
 }
 
-/// A list to choose one of several from, each with its number.
+/// A list for a choice among several items, each with its number.
 #[component]
 fn Choice(
     id: &'static str,

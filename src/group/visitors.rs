@@ -1,4 +1,4 @@
-//! The waiting room of a table, for its hosts.
+//! The waiting room of a table, as its hosts see it.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::group::connection::Connection;
 use crate::group::switch::GroupSwitch;
 use crate::{move_tr, text, tr};
 
-/// Those who wait to be let in, for a host.
+/// The visitors who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
     connection.with(|relay| relay.known().visitors().to_vec())
 }
@@ -28,11 +28,11 @@ pub fn visitors(connection: Connection) -> Vec<Visitor> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct FloodLine {
     place: u32,
-    /// The longest-waiting first.
+    /// The visitors, the longest-waiting first.
     visitors: Vec<Visitor>,
 }
 
-/// The floods among those who wait, and the others.
+/// The floods among the waiting visitors, and the other visitors.
 fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
     connection.with(|relay| {
         let mut others = relay.known().visitors().to_vec();
@@ -51,13 +51,12 @@ fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
     })
 }
 
-/// The note on the players who wait to come in, which a host's page shows on whichever page the
-/// host is.
+/// The note on the waiting players, which is shown to a host on every page.
 #[derive(Clone, Copy)]
 pub struct WaitingNote {
-    /// How many wait and are not shown on the page anyway.
+    /// How many wait without being shown on the page already.
     pub count: Signal<usize>,
-    /// Leads to them.
+    /// Leads the host to them.
     pub go: Callback<()>,
 }
 
@@ -84,16 +83,16 @@ pub fn Visitors() -> impl IntoView {
         });
         view! { <FloodRow place visitors/> }
     };
-    // Where all are of one flood, its line has these buttons.
+    // If all are in one flood, its line has these buttons.
     let has_buttons = move || parted.with(|(floods, others)| floods.len() + others.len() > 1);
-    // A press is about the visitors who are shown: nobody who comes in between is meant.
+    // A press is about the visitors who are shown, not about visitors who come in between.
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
     });
     let meaning = move || ids.with(|ids| format!("{ids:?}"));
     let answer_all =
         move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
-    // A button goes with its name.
+    // A button disappears with its name.
     let part = AnyNodeRef::default();
     when_focus_may_go(visitors, part, move |_, _| {
         dom::before_paint(move || {
@@ -170,8 +169,8 @@ pub fn Visitors() -> impl IntoView {
     }
 }
 
-/// A flood: one line with a button for all of them, and behind it the visitors one by one, as they
-/// may be the class.
+/// The line of a flood, with a button for all of its visitors, and the visitors one by one inside,
+/// because they may be the class.
 #[component]
 fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
     let connection = Connection::here();
@@ -203,8 +202,8 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
                 >
                     {move || tr!("group-flood-let-in", count = count())}
                 </button>
-                // A press is about the flood, no matter which visitors have just joined it: else a
-                // flood that goes on would let no press count.
+                // A press is about the flood, including visitors who have just joined it: otherwise
+                // no press would count while a flood goes on.
                 <button
                     type="button"
                     data-costs=place
@@ -217,7 +216,7 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
     }
 }
 
-/// A visitor who waits, and a host's possible answers.
+/// A waiting visitor, and a host's possible answers.
 #[component]
 fn VisitorRow(visitor: Visitor) -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The waiting room of a table, for the players in it.
+//! The waiting room of a table, as the waiting players see it.
 
 use leptos::prelude::*;
 use score_core::relay_session::Session;

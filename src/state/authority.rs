@@ -1,4 +1,4 @@
-//! The authority over the table on the screen: this tab, or a relay.
+//! The authority over the table on the screen, which is this tab or a relay.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::Step;
@@ -38,13 +38,13 @@ pub struct Answers {
 /// The progress of a class at small tables with a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablesProgress {
-    /// At how many tables the roll is settled.
+    /// The number of tables at which the roll is settled.
     pub finished: usize,
     /// How many tables there are.
     pub count: usize,
 }
 
-/// A roll on which a newcomer learns to play, the first one first.
+/// A roll on which a newcomer learns to play, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// Two steps lead to the goal.
@@ -56,7 +56,7 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// The one after this.
+    /// The next lesson.
     pub fn next(self) -> Option<Lesson> {
         match self {
             Lesson::Steps => Some(Lesson::Join),
@@ -73,22 +73,23 @@ pub enum Denial {
     Refused(GroupRefusal),
     /// The referee is elsewhere, and there is no connection.
     NotSent,
-    /// A group thinks about this roll, at which this browser plays.
+    /// A group at which this browser plays thinks about this roll.
     OpenRoll,
     /// Others roll.
     NotRoller(Roller),
-    /// A bracket is no part of a single step.
+    /// A bracket is not part of a single step.
     Bracket,
-    /// This key is no part of the step now.
+    /// This key does not fit the step.
     FitsNowhere(char),
 }
 
-/// Another tab has saved something that this one cannot read.
+/// Another tab has saved a value that this one cannot read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// The time for which [`Authority::options`] are shown: no clock is up. The passing of time alone
-/// changes nothing on the screen, as the referee ends a call whose time is up.
+/// The time with which [`Authority::options`] are asked for the screen: a time at which no clock is
+/// up. The passing of time alone changes nothing on the screen, because the referee ends a call
+/// whose time is up.
 pub const AT_NO_TIME: u64 = 0;
 
 /// The authority over the table on the screen.
@@ -100,8 +101,8 @@ pub trait Authority: 'static {
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
 
-    /// The player at this screen who sends `command` by a control that all there share, such as the
-    /// button for a roll; `None` where nobody at this screen plays.
+    /// The player at this screen who sends `command` by a shared control, such as the button for a
+    /// roll; `None` where nobody at this screen plays.
     fn asker(&self, _command: &Command) -> Option<SeatId> {
         self.mover()
     }
@@ -109,7 +110,7 @@ pub trait Authority: 'static {
     /// The time of the table's clock when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
-    /// The lesson of the guided first rolls, where this table is one.
+    /// The lesson of the guided first rolls, if this table is one.
     fn lesson(&self) -> Option<Lesson>;
 
     /// The game whose own rules the players at this screen can go back to.
@@ -124,7 +125,7 @@ pub trait Authority: 'static {
     /// The options of the player at `seat` when the table's clock shows `table_ms`.
     fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal>;
 
-    /// The effect of a press of the button for a roll, where the player at this screen may roll.
+    /// The effect of a press of the button for a roll, if the player at this screen may roll.
     fn roll_press(&self) -> RollPress;
 
     /// The players who may roll.
@@ -146,19 +147,19 @@ pub trait Authority: 'static {
     /// How many have answered in a round that everyone plays; `None`: no such round is open.
     fn answers(&self) -> Option<Answers>;
 
-    /// Whether the page is shown to a whole room, which rolls no dice.
+    /// Whether the page is shown to a whole room and does not roll dice.
     fn is_for_room(&self) -> bool {
         self.mover().is_none()
     }
 
-    /// The progress of the small tables, where the class sits at some and the player at this screen
-    /// at none of them: then nobody plays at the table that is shown.
+    /// The progress of the small tables, if the class sits at small tables but the player at this
+    /// screen does not: then nobody plays at the table that is shown.
     fn tables_progress(&self) -> Option<TablesProgress> {
         None
     }
 
-    /// Whether others still play the roll of this table at tables of their own, and must not learn
-    /// how it is solved.
+    /// Whether others still play the roll of this table at tables of their own, and must not see
+    /// its solutions.
     fn others_play_on(&self) -> bool {
         false
     }
@@ -168,29 +169,29 @@ pub trait Authority: 'static {
         Some(self.table().seat(seat)?.points)
     }
 
-    /// How many rolls there were: no two on the screen have the same number.
+    /// The number of rolls so far, which identifies a roll on the screen.
     fn rounds(&self) -> u32 {
         self.table().rounds()
     }
 
     /// Sends a command to the referee when the page's clock shows `now_ms`. Returns the events so
-    /// far: none where the referee is elsewhere.
+    /// far: none if the referee is elsewhere.
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial>;
 
-    /// The same for a step.
+    /// Sends a step to the referee.
     fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
         self.send(now_ms, seat, Command::Step(step))
     }
 
-    /// Ends a call whose time is up by the table's clock, where its referee is here; returns the
+    /// Ends a call whose time is up by the table's clock, if the referee is here, and returns the
     /// event.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
-    /// Saves the table for the next visit, where that is done here and no other tab has saved
-    /// something newer.
+    /// Saves the table for the next visit, if it is saved here and no other tab has saved a newer
+    /// one.
     fn save(&self);
 
-    /// Goes on from another tab's changes to the table; returns whether there were any, and whether
+    /// Takes over another tab's changes to the table; returns whether there were any, and whether
     /// this tab could read them.
     fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
         None

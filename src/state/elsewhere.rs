@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// The reason of a refusal, where no page is open that shows it itself; copies share it.
+/// The reason of a refusal, if the open page does not show it itself; copies share it.
 #[derive(Clone, Copy)]
 pub struct RefusedElsewhere(RwSignal<Option<ArcMemo<Option<String>>>>);
 
@@ -19,8 +19,8 @@ impl RefusedElsewhere {
         self.0.get()?.get()
     }
 
-    /// Shows this reason from now on, in the page's language; where `why` no longer returns one,
-    /// the last one stays.
+    /// Shows this reason from now on, in the page's language; if `why` no longer returns one, the
+    /// last one stays.
     pub fn say(self, why: impl Fn() -> Option<String> + Send + Sync + 'static) {
         let why = move |before: Option<&Option<String>>| why().or_else(|| before?.clone());
         self.0.set(Some(ArcMemo::new(why)));

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-/// The callbacks for one kind of event; copies share it. Each has a number of its own, in the order
-/// in which they were added.
+/// The callbacks for one kind of event; copies share it. Each has a unique number, in the order in
+/// which they were added.
 #[derive(Clone, Copy)]
 pub struct Listeners(StoredValue<Vec<(u32, Callback<()>)>>);
 
@@ -19,7 +19,8 @@ impl Listeners {
         self.add_callback(Callback::new(move |()| listener()));
     }
 
-    /// The same, once for all kinds of listeners: the program is smaller.
+    /// The same without a type parameter, so that the code is compiled once and the program is
+    /// smaller.
     fn add_callback(self, listener: Callback<()>) {
         let number = self.0.try_update_value(|listeners| {
             let number = listeners.last().map_or(0, |(last, _)| last + 1);

@@ -26,36 +26,36 @@ use crate::state::persistence::you;
 /// A table and the log from which it is folded.
 #[derive(Clone)]
 pub struct LocalTable {
-    /// The game whose table it is, whatever its house rules.
+    /// The game of the table, independent of its house rules.
     game: TableGame,
     table: Table,
     log: Vec<Event>,
     /// By how much its clock is ahead of the page's, in milliseconds.
     ahead_ms: i64,
     seed: Option<Seed>,
-    /// The lesson, where this table is one; lessons are not saved.
+    /// The lesson, if this table is one; lessons are not saved.
     lesson: Option<Lesson>,
     /// Whether a link brought its house rules.
     has_rules_of_link: bool,
-    /// Where its log is saved.
+    /// The stored value of its log.
     shared: Shared,
-    /// Whether the browser has kept the last saved state.
+    /// Whether the browser has stored the last saved state.
     is_stored: Cell<bool>,
 }
 
-/// Where the address gives a seed, all rolls follow from it.
+/// The seed of an address, from which all rolls follow.
 #[derive(Clone, Copy)]
 struct Seed {
     value: u32,
-    /// The number of rounds at the table when the seed came, so that all who open the address get
-    /// the same rolls in a row.
+    /// The number of rounds at the table when the seed was set, so that all who open the address
+    /// get the same rolls in the same order.
     rounds_before: u32,
 }
 
 impl LocalTable {
     /// A new table of `game` with players of these names.
     pub fn open(game: TableGame, mode: TableMode, rules: Rules, names: Vec<Name>) -> LocalTable {
-        // Rules without clocks fit solitaire alone; others get the usual ones.
+        // Rules without clocks are only for solitaire; other modes get the usual ones.
         let table = Table::new(mode, rules)
             .or_else(|| Table::new(mode, game.rules()))
             .expect("the published rules have both clocks, so they fit any mode");
@@ -71,7 +71,7 @@ impl LocalTable {
             is_stored: Cell::new(false),
         };
         for name in names {
-            // A player whose name is taken, or who is one too many, gets no seat.
+            // A player whose name is taken, or for whom there is no room, gets no seat.
             let _ = local.admit(name);
         }
         local
@@ -88,14 +88,14 @@ impl LocalTable {
             Ok(Found::Saved(log)) => log,
         };
         let Some(table) = LocalTable::of_log(game, mode, log, shared) else {
-            // The next table to be saved would be written over it.
+            // Otherwise the next saved table would overwrite it.
             let _ = storage::set_aside(key);
             return Err(StorageProblem::Unreadable);
         };
         Ok(Some(table))
     }
 
-    /// The table of a saved log, where that is valid.
+    /// The table of a saved log, if that is valid.
     fn of_log(
         game: TableGame,
         mode: TableMode,
@@ -130,7 +130,7 @@ impl LocalTable {
         storage::on_change(&KEYS, handler);
     }
 
-    /// Whether another tab has saved something newer; a lesson belongs to this tab alone.
+    /// Whether another tab has saved a newer table; a lesson belongs only to this tab.
     fn is_behind(&self) -> bool {
         self.lesson.is_none() && self.shared.is_behind()
     }
@@ -152,12 +152,12 @@ impl LocalTable {
         }
     }
 
-    /// Whether the browser has kept it, so that a reload shows it as it is.
+    /// Whether the browser has stored it, so that a reload shows it unchanged.
     pub fn is_stored(&self) -> bool {
         self.is_stored.get()
     }
 
-    /// Notes the time at which it is put away, so that its clock can go on from there.
+    /// Notes the time at which it leaves the screen, so that its clock can go on from there.
     pub fn put_away(&self) {
         if self.lesson.is_some() || self.table.deadline_ms().is_none() || self.is_behind() {
             return;
@@ -197,7 +197,7 @@ impl LocalTable {
         self.game
     }
 
-    /// Makes all rolls follow from `seed` from now on; a seed that is in use goes on.
+    /// Makes all rolls follow from `seed` from now on; a seed that is already in use is continued.
     pub fn set_seed(&mut self, seed: Option<u32>) {
         if seed != self.seed() {
             self.seed = seed.map(|value| Seed {
@@ -219,7 +219,7 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Whether a group at which this browser's player plays thinks about the roll on it.
+    /// Whether a group at which this browser plays thinks about the roll on it.
     fn is_withheld(&self) -> bool {
         let round = self.table.round();
         let open = open_rolls::now_untracked();
@@ -228,7 +228,7 @@ impl LocalTable {
 
     fn apply(&mut self, events: &[Event]) {
         for event in events {
-            // The points contain everything before a new roll, so the log does not grow for ever.
+            // The points summarise everything before a new roll, so the log can be shortened.
             if event.is_deal() {
                 self.log = self.table.founding_events();
             }
@@ -315,7 +315,7 @@ impl Authority for LocalTable {
             }
             None => Generator::new(entropy::seed(), 0),
         };
-        // In a lesson nobody waits for others to prove a call wrong.
+        // In a lesson there are no others who could prove a call wrong, so it does not wait.
         let is_sure = self.lesson.is_some() && command == Command::CallImpossible;
         let mut decide = |table: &Table, command| {
             let decided = referee::decide(table, table_ms, &mut generator, seat, command);
@@ -337,7 +337,7 @@ impl Authority for LocalTable {
         Some(settled)
     }
 
-    /// A browser that saves nothing has said so when the page was opened.
+    /// A browser that stores nothing was reported when the page was opened.
     fn save(&self) {
         if self.lesson.is_none() {
             self.is_stored.set(self.shared.save(&self.log));

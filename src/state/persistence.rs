@@ -1,4 +1,4 @@
-//! The browser's copy of everything but the tables, for the next visit.
+//! The browser's copy of everything except the tables, for the next visit.
 
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
@@ -43,14 +43,14 @@ pub fn settings() -> (Settings, Option<StorageProblem>) {
     };
     settings.sounds = sound::are_on();
     settings.looks = looks();
-    // A store that is full can be read, and yet saves nothing.
+    // A full storage can be read, but saves nothing.
     let is_saved = storage::save(SETTINGS, &settings).is_ok();
     let not_saved = (!is_saved).then_some(StorageProblem::NotSaved);
     (settings, not_saved.or(problem))
 }
 
-/// The settings that any tab has saved last, with this tab's `own` mode, which follows from its
-/// table.
+/// The settings that were saved last, by any tab, with this tab's `own` mode, which follows from
+/// its table.
 pub fn newest_settings(own: &Settings) -> Settings {
     Settings {
         mode: own.mode,
@@ -58,8 +58,8 @@ pub fn newest_settings(own: &Settings) -> Settings {
     }
 }
 
-/// Changes the settings that any tab has saved last, and saves them; returns those that this tab
-/// goes on with.
+/// Changes the settings that were saved last, by any tab, and saves them; returns the new settings
+/// of this tab.
 pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Settings {
     let stored = stored_settings(own);
     let mut changed = Settings {
@@ -75,7 +75,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
         mode,
         ..changed.clone()
     };
-    // Settings without a change are not written, as no tab need be notified.
+    // Unchanged settings are not written, because no tab need be notified.
     if written != stored {
         let _ = storage::save(SETTINGS, &written);
         let _ = storage::save(sound::KEY, &written.sounds);
@@ -90,8 +90,7 @@ pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&[SETTINGS, sound::KEY, LOOKS], handler);
 }
 
-/// The saved settings, or else `own`: where none are stored, or none that can be read, the tab's
-/// own are the newest.
+/// The saved settings, or else `own`: if none are stored or readable, the tab's own are the newest.
 fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {
@@ -103,7 +102,7 @@ fn stored_settings(own: &Settings) -> Settings {
     }
 }
 
-/// The looks of the page; the usual ones where none are stored, or none that can be read.
+/// The looks of the page; the usual ones if none are stored or readable.
 fn looks() -> Looks {
     match storage::load(LOOKS) {
         Ok(Found::Saved(looks)) => looks,

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 /// The most presets that a player saves.
 pub const MAX_PRESETS: usize = 12;
 
-/// Light, dark, or as the device is.
+/// The theme: light, dark, or that of the device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// As the device is.
+    /// The theme of the device.
     #[default]
     Device,
     /// Dark on light.
@@ -21,8 +21,8 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The theme that looks different from this one on a device that is dark or not, so that each
-    /// press can be seen: the device's own, where that is the different one.
+    /// The theme that looks different from this one on a dark or light device, so that each press
+    /// has a visible effect; the device's own theme if that is different.
     pub fn other(self, is_device_dark: bool) -> Theme {
         let is_dark = self == Theme::Dark || self == Theme::Device && is_device_dark;
         match is_dark {
@@ -42,10 +42,10 @@ impl Theme {
     }
 }
 
-/// The size of the letters, beside the browser's own setting.
+/// The size of the letters, on top of the browser's own setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TextSize {
-    /// As the browser has it.
+    /// The size that is set in the browser.
     #[default]
     Usual,
     /// A quarter larger.
@@ -57,7 +57,7 @@ pub enum TextSize {
 }
 
 impl TextSize {
-    /// All, from the smallest to the largest.
+    /// All sizes, from the smallest to the largest.
     pub const ALL: [TextSize; 4] = [
         TextSize::Usual,
         TextSize::Larger,
@@ -65,7 +65,7 @@ impl TextSize {
         TextSize::Twice,
     ];
 
-    /// In percent of the usual size.
+    /// The size in percent of the usual one.
     pub fn percent(self) -> &'static str {
         match self {
             TextSize::Usual => "100",
@@ -87,15 +87,15 @@ impl TextSize {
 pub struct Looks {
     /// How large its letters are.
     pub text: TextSize,
-    /// Whether letters, words and lines stand farther apart.
+    /// Whether there is more space between letters, words and lines.
     pub is_wide: bool,
     /// Whether the controls beside a board are at the other side, for a left hand.
     pub is_left_handed: bool,
 }
 
 impl Looks {
-    /// The attributes of the document for its styles, and their values; public/first.js knows the
-    /// same.
+    /// The attributes of the document for its styles, and their values; public/first.js has the
+    /// same list.
     pub fn attributes(self) -> [(&'static str, Option<&'static str>); 3] {
         [
             ("data-text", self.text.attribute()),
@@ -123,16 +123,16 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether single keys play.
     pub shortcuts: bool,
-    /// Whether sounds, and vibration on a phone, are on. It is kept apart from the others, whose
-    /// written form is that of earlier versions.
+    /// Whether sounds, and vibration on a phone, are on. It is stored separately from the others,
+    /// whose stored form is that of earlier versions.
     #[serde(skip)]
     pub sounds: bool,
-    /// The looks of the page; kept apart too.
+    /// The looks of the page; stored separately, too.
     #[serde(skip)]
     pub looks: Looks,
     /// Whether the guided first roll was played or skipped.
     pub guide_done: bool,
-    /// Whether the screen lies flat on a table, with players all round it.
+    /// Whether the screen lies flat on a table, with players all around it.
     pub flat: bool,
     /// The mode that they played in last.
     #[serde(rename = "company")]

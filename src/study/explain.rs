@@ -9,14 +9,14 @@ use crate::components::explanation::{Frame, Made};
 use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
-/// The frames of `solution`, which is one for `numbers`; none where it is not. The dice or cards of
-/// the numbers are in `faces`, as far as they have some.
+/// The frames of `solution`, a solution for `numbers`; empty if it is not. `faces` has the dice or
+/// cards of the numbers, if there are any.
 pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
     let mut board = Board::new(numbers);
-    // The numbers dealt, and those that were made.
+    // The numbers dealt, and the derived ones.
     let mut all: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()

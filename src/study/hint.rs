@@ -14,14 +14,14 @@ use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;
 use crate::{text, tr};
 
-/// The hint of this grade for a board of `puzzle`, as soon as the solutions are known: over six
+/// The hint of this grade for a board of `puzzle`, as soon as the solutions are known: for six
 /// numbers that can take a while.
 #[component]
 pub fn Hint(
     puzzle: Puzzle,
     board: Board,
     grade: Grade,
-    /// Whether the referee of a group has granted it, though the roll is open there.
+    /// Whether the referee of a group has granted it, although the roll is open there.
     is_granted: bool,
 ) -> impl IntoView {
     let search = match is_granted {
@@ -48,10 +48,9 @@ pub fn Hint(
     }
 }
 
-/// The hint for this board, of whose puzzle this is the easiest solution.
+/// The hint for this board; `solution` is the easiest solution of its puzzle.
 ///
-/// The first hint names the difficulty too: earlier, that would give away whether there is a
-/// solution.
+/// The first hint names the difficulty too: earlier, that would reveal whether there is a solution.
 fn sentence(grade: Grade, solution: Option<&Expr>, puzzle: &Puzzle, board: &Board) -> String {
     let hint = board_hint::hint(grade, board, puzzle, solution);
     let sentence = hint.as_ref().map(text::hint).unwrap_or_default();

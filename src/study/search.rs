@@ -32,7 +32,7 @@ impl SolutionSearch {
         SolutionSearch::begin_by(LatestRequest::none(), puzzle)
     }
 
-    /// Begins to search for a hint that the referee of a table has granted, though the roll is
+    /// Begins to search for a hint that the referee of a table has granted, although the roll is
     /// open there.
     pub fn begin_granted(puzzle: Puzzle) -> SolutionSearch {
         SolutionSearch::begin_by(LatestRequest::granted(), puzzle)
@@ -42,8 +42,8 @@ impl SolutionSearch {
         let found = RwSignal::new(SolutionProgress::default());
         request.ask(SolveRequest::Solutions(puzzle), move |response| {
             found.update(|found| match response {
-                // Responses that were on their way when the reader stopped come again when it goes
-                // on, except the last.
+                // Responses that were on their way when the reader stopped are sent again when the
+                // search goes on, except the last.
                 _ if found.is_stopped && !response.is_last() => {}
                 SolveResponse::Solutions(news) => replace(found, news),
                 SolveResponse::Progress(percent) => found.done_percent = percent.into(),
@@ -96,15 +96,15 @@ fn replace(found: &mut SolutionProgress, news: solver::FoundSolutions) {
 /// The difficulty of a roll, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rating {
-    /// So much is done, in per cent.
+    /// The search goes on; this much is done, in per cent.
     Searching(usize),
     /// It has no solution.
     Impossible,
-    /// It has one, and its easiest is so hard.
+    /// It has a solution; this is the difficulty of the easiest.
     Possible(Difficulty),
 }
 
-/// The search for how hard a roll is.
+/// The search for the difficulty of a roll.
 #[derive(Clone, Copy)]
 pub struct RatingSearch {
     request: LatestRequest,
@@ -243,7 +243,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         self.answer.into()
     }
 
-    /// How much is done in per cent, as long as work goes on.
+    /// How much is done, in per cent, while the work goes on.
     pub fn percent(self) -> Signal<Option<usize>> {
         let Answer {
             answer,
@@ -283,7 +283,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         self.is_stopped.set(true);
     }
 
-    /// The number under which the solver has it.
+    /// The id of the request at the solver.
     pub fn id(self) -> Option<RequestId> {
         self.request.id()
     }

@@ -1,4 +1,4 @@
-//! The solutions of a puzzle: the different ones, all of them by form, and where there is none, the
+//! The solutions of a puzzle: the different ones, all of them by form, and if there is none, the
 //! reason.
 
 use std::collections::BTreeSet;
@@ -79,17 +79,19 @@ fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl In
 #[component]
 pub fn Solutions(
     puzzle: Puzzle,
-    /// A way that a player has found, and the words for that player: it is marked among the others.
+    /// A way that a player has found, which is marked among the others, and the words for that
+    /// player.
     #[prop(optional_no_strip)]
     way: Option<(Expr, String)>,
     /// The tiles of the puzzle's numbers, where they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
-    /// The ways that a class has found, where each player had a board: the list says which
-    /// these are, and which nobody has found.
+    /// The ways that a class has found, where each player had a board: the list marks these, and
+    /// those that nobody has found.
     #[prop(optional_no_strip)]
     found_by_class: Option<Vec<Expr>>,
-    /// Whether the reader has just asked for them: they come into view and have the focus.
+    /// Whether the reader has just asked for the solutions: then they are scrolled into view and
+    /// get the focus.
     #[prop(optional)]
     is_asked_for: bool,
 ) -> impl IntoView {
@@ -158,7 +160,7 @@ pub fn Solutions(
             <Lists chosen hidden=move || is_none.get() || is_withheld.get()/>
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>
-                // A list about a roll that is open now goes away.
+                // A list about a roll that is open now is hidden.
                 {move || (!is_withheld.get()).then(list.clone())}
             </div>
         </section>
@@ -213,7 +215,7 @@ fn ByForm(puzzle: Puzzle) -> impl IntoView {
     }
 }
 
-/// Whether these are one solution, each perhaps in an order of its own.
+/// Whether both are the same solution, perhaps written in different orders.
 fn is_same(one: &Expr, other: &Expr) -> bool {
     let forms = [one, other].map(|way| Canonical::of(way).ok());
     forms[0].is_some() && forms[0] == forms[1]

@@ -1,4 +1,4 @@
-//! The solutions of a few numbers, found here and at once: none of them is shown while a group
+//! The solutions of a few numbers, found at once and in this program; none is shown while a group
 //! thinks about their roll.
 
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use score_core::teach::why_not::{self, WhyNot};
 
 use crate::edge::open_rolls;
 
-/// A group at which this browser plays thinks about this roll.
+/// The solutions are withheld, because a group at which this browser plays thinks about the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withheld;
 
@@ -31,7 +31,7 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// Those of `puzzle`.
+    /// The solutions of `puzzle`.
     pub fn of(puzzle: &Puzzle) -> Ways {
         Ways {
             all: solve::distinct(puzzle).into(),
@@ -59,7 +59,7 @@ impl Ways {
         Ok(search)
     }
 
-    /// How hard it is, for the statistics alone.
+    /// The difficulty, only for the statistics.
     pub fn difficulty_to_record(&self) -> Option<Difficulty> {
         Difficulty::of(easiest(&self.all)?).ok()
     }

@@ -14,8 +14,7 @@ use crate::study::search;
 use crate::study::ways::single_step;
 use crate::{text, tr};
 
-/// The reason why `puzzle` has no solution: the values that can be made round
-/// its goal.
+/// The reason why `puzzle` has no solution: the values near its goal that can be made.
 #[component]
 pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
     let asked = StoredValue::new(puzzle.clone());

@@ -1,5 +1,5 @@
-//! The buttons below the board, and which of them do anything: their places follow from the phase
-//! of the round and from the players at the screen, the rest from the options.
+//! The buttons below the board: their places follow from the phase of the round and from the
+//! players at the screen, and the options say which of them are enabled.
 
 use score_core::table::event::TableMode;
 use score_core::table::state::{Phase, Table};
@@ -12,7 +12,7 @@ use crate::state::store::{Question, State};
 use crate::table::reasons::{no_call, other_roller};
 use crate::{text, tr};
 
-/// The progress of the round on the table, as far as the screen differs by it.
+/// The progress of the round on the table, in the steps that the screen distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownPhase {
     /// Nothing was rolled yet.
@@ -64,7 +64,7 @@ impl ShownPhase {
 enum Viewer {
     /// The only player.
     Alone,
-    /// Players round one screen, who have buttons of their own for their calls.
+    /// Players around one screen, who each have buttons for their calls.
     InCorners,
     /// One of several, each at a screen of their own.
     OneOfMany {
@@ -120,7 +120,7 @@ pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
 }
 
 fn rows<A: Authority>(state: &State<A>) -> Rows {
-    // A visitor only looks on.
+    // A visitor only watches.
     if state.mover().is_none() {
         return (vec![], vec![]);
     }
@@ -202,7 +202,7 @@ fn guided(lesson: Lesson, table: &Table) -> Rows {
     }
 }
 
-/// The buttons that have nothing to do.
+/// The buttons that are disabled.
 fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     let options = state.options_here();
     let has_voted = state.authority().roll_press() == RollPress::Votes { has_voted: true };
@@ -217,7 +217,8 @@ fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     idle.map(|(action, _)| action).collect()
 }
 
-/// The words on the button for a roll. Beside the calls it says at once that it is a vote.
+/// The words on the button for a roll. The small button beside the calls always says that it is a
+/// vote.
 fn roll_label<A: Authority>(state: &State<A>, is_large: bool, has_cards: bool) -> String {
     let authority = state.authority();
     if let RollPress::Votes { has_voted } = authority.roll_press() {

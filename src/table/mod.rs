@@ -1,4 +1,4 @@
-//! The table that pages and groups share, Score and 24 alike: cards are one face of a tile.
+//! The table of pages and groups, for Score and 24 alike: a tile can have the face of a card.
 
 mod buttons;
 mod flying_points;
@@ -33,7 +33,7 @@ use crate::table::buttons::ShownPhase;
 use crate::table::view_model::{HintViewModel, TableViewModel};
 use crate::{move_tr, text};
 
-/// The elements that the focus may be led to or leave.
+/// The elements that the focus may move to or leave.
 #[derive(Clone, Copy, Default)]
 pub struct TableNodes {
     /// The whole page.
@@ -68,21 +68,21 @@ impl TableNodes {
         node::is_focus_lost() || node::has_focus(self.calls)
     }
 
-    /// Puts the focus on the result of the roll; in a lesson on the way on.
+    /// Puts the focus on the result of the roll; in a lesson on the button that goes on.
     fn focus_result(self) -> bool {
         node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
     }
 
     fn focus_phase(self, phase: ShownPhase, is_locked: bool) -> bool {
         match phase {
-            // Where others roll there is no button for a roll.
+            // If others roll there is no button for a roll.
             ShownPhase::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
-            // A call costs points: a second press of the same key must not make one, and
-            // Tab leads on to the first.
+            // A call costs points: a second press of the same key must not make one, and Tab moves
+            // to the first.
             ShownPhase::Thinking | ShownPhase::Waiting => node::focus(self.calls),
             // Others move the numbers.
             ShownPhase::Demonstration if is_locked => node::focus(self.main),
-            // An answer is final, as a call costs points.
+            // An answer is final, like a call.
             ShownPhase::Everyone if is_locked => node::focus(self.calls),
             ShownPhase::Free | ShownPhase::Demonstration | ShownPhase::Everyone => {
                 node::focus((self.dice, ".tile"))
@@ -228,7 +228,7 @@ fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     }
 }
 
-/// The result to show; one that is about to go away shows its last state.
+/// The result to show; while it disappears it shows its last state.
 fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
     let last = Memo::new(move |last: Option<&Option<SettlementViewModel>>| {
         let now = model.with(|model| model.settlement.clone());
@@ -279,12 +279,12 @@ fn Surface<A: Authority>(
 /// The one line with the instruction, or with the last event.
 #[component]
 fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> impl IntoView {
-    // A refusal that comes again is read again: its text is put in anew.
+    // A repeated refusal is read aloud again, because its text is inserted anew.
     let refusals = Memo::new(move |_| store.attention().refusals);
     let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
-    // The sentence that a projector adds, where no buttons are shown: how a question is answered.
+    // The sentence on a projector, which shows no buttons: how to answer a question.
     let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
         <div
@@ -361,7 +361,7 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
         }
         TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
         TableAction::Roll => return roll(store),
-        // The result ends the question: a roll, or the reason why there is none.
+        // The answer ends the question: a roll follows, or the reason why there is none.
         TableAction::RollAnyway | TableAction::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>
         {
@@ -375,7 +375,7 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
         TableAction::Redo => Command::Redo,
         TableAction::GiveUp => Command::GiveUp,
         TableAction::BeSure => Command::BeSure,
-        // These change no table, but which table is on the screen.
+        // These do not change a table, but switch to another one.
         TableAction::NextLesson | TableAction::EndGuide => return None,
     })
 }
@@ -399,14 +399,14 @@ fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     None
 }
 
-/// Leads the focus to the next thing to do where a pressed button is gone, and not back to the top
-/// of the page.
+/// Moves the focus to the next action if a pressed button is gone, so that it does not go back to
+/// the top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(ShownPhase, bool)>| {
         let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
         if before.is_some_and(|before| before != (phase, is_locked)) {
-            // A lesson that has ended has one thing to do, by whichever key it ended.
+            // A lesson that has ended has one next action, no matter with which key it ended.
             let is_lesson = model.with_untracked(|model| model.coach.is_some());
             dom::before_paint(move || {
                 let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
@@ -419,9 +419,9 @@ fn keep_focus(model: Memo<TableViewModel>) {
     });
 }
 
-/// Leads the focus to the answer that changes nothing, where the player is asked whether a roll may
-/// be taken away, or whether they answer that it is impossible; and afterwards to the place where
-/// they were: to the button, or at a new roll before the calls.
+/// Moves the focus to the answer that changes nothing when the player is asked whether a roll may
+/// be replaced, or whether they answer that it is impossible; and afterwards back to the button, or
+/// after a new roll to the place before the calls.
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {

@@ -32,10 +32,10 @@ fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
     }
 }
 
-/// Why the player at this screen makes no call now, where others do.
+/// Why the player at this screen may not call now, although others may.
 pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let table = state.table();
-    // Without clocks a roll is practice; round one screen each has buttons of their own.
+    // Without clocks a roll is practice; around one screen each player has buttons of their own.
     let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
     let why = state.options_here().score.err().filter(|_| !is_shared)?;
     let is_own = match &why {
@@ -46,7 +46,7 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     is_own.then(|| refused(state, &why))
 }
 
-/// The players who roll, where nobody at this screen does.
+/// The players who roll, if nobody at this screen does.
 pub fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
     let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
     is_others.then(|| state.authority().roller())

@@ -13,8 +13,8 @@ use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, TableStore};
 use crate::table::{dispatch, dispatch_here};
 
-/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
-/// below each other, as far from the neighbours' as they can be.
+/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs below each other, as
+/// far as possible from the neighbours'.
 pub const SEAT_KEYS: [(char, char); 6] = [
     ('q', 'a'),
     ('p', 'l'),
@@ -48,8 +48,8 @@ pub fn listen<A: Authority>(store: TableStore<A>) {
     });
 }
 
-/// Carries out a key's command; returns whether the key has one. In the middle of typing a step,
-/// Enter and the space bar belong to it and not to the button that has the focus.
+/// Carries out a key's command; returns whether the key has one. While a step is being typed, Enter
+/// and the space bar belong to it and not to the button that has the focus.
 fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
@@ -82,7 +82,7 @@ fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bo
     true
 }
 
-/// A single character: part of a step, or a player's call.
+/// Handles a single character: a part of a step, or a player's call.
 fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -> bool {
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
@@ -105,7 +105,7 @@ fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -
     is_part
 }
 
-/// Takes a character into the step, or shows that it fits nowhere.
+/// Adds a character to the step, or shows that it does not fit.
 fn type_in<A: Authority>(store: TableStore<A>, key: char) {
     let fits = store.with_untracked(|state| {
         let board = state.board();
@@ -173,12 +173,12 @@ fn call_of<A: Authority>(
     ))
 }
 
-/// Whether the player is asked something.
+/// Whether the player is asked a question.
 fn has_question<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| state.question().is_some())
 }
 
-/// Whether the player holds anything.
+/// Whether the player holds a piece.
 fn holds<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().is_empty())
 }
@@ -209,7 +209,7 @@ fn step_along(by: i32) -> bool {
     true
 }
 
-/// Moves the focus to the group above or below, where it has anything to focus.
+/// Moves the focus to the group above or below, if it has an element for it.
 fn step_across(by: i32) -> bool {
     let Some(here) = GROUPS.iter().position(|group| dom::has_focus(group)) else {
         return false;

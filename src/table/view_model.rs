@@ -1,4 +1,4 @@
-//! The view model of the table: the values of the views, from its state.
+//! The view model of the table: the values for the views, computed from its state.
 
 use std::sync::Arc;
 
@@ -40,11 +40,11 @@ pub struct HintViewModel {
     pub key: (u64, Vec<Step>),
     /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,
-    /// The board as it lies there.
+    /// The board in its present state.
     pub board: Board,
-    /// How much it says.
+    /// The grade of the hint.
     pub grade: Grade,
-    /// Whether the referee of a group has granted it, though the roll is open there.
+    /// Whether the referee of a group has granted it, although the roll is open there.
     pub is_granted: bool,
 }
 
@@ -61,7 +61,7 @@ pub struct Flight {
     pub score: String,
 }
 
-/// The values that the table shows, all but the clock.
+/// The values that the table shows, except the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableViewModel {
     /// The line above the numbers, and before it whether it is a refusal.
@@ -74,7 +74,7 @@ pub struct TableViewModel {
     pub dealt: usize,
     /// Numbers, slots, operators.
     pub board: Arc<BoardViewModel>,
-    /// How far the round has come.
+    /// The phase of the round.
     pub phase: ShownPhase,
     /// The question that the player is asked.
     pub question: Option<Question>,
@@ -88,7 +88,7 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
-    /// Whether its solutions wait until others have played the roll.
+    /// Whether its solutions are hidden until others have played the roll.
     pub do_ways_wait: bool,
     /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
@@ -96,7 +96,7 @@ pub struct TableViewModel {
     pub is_just_settled: bool,
     /// The points that the round has brought.
     pub flights: Vec<Flight>,
-    /// The numbers that fly together where one has just made the goal.
+    /// The numbers that fly together when one has just made the goal.
     pub gathered: Vec<String>,
     /// Whether the dice are drawn flat.
     pub is_flat: bool,
@@ -188,7 +188,7 @@ pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
     sentence(state, status)
 }
 
-/// The same, for a form that shows it in place of the table.
+/// The same sentence for a form that shows it instead of the table.
 pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     let why = store.with_untracked(refusal);
     store.clear_status();
@@ -203,9 +203,9 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
             let own = state.own_board()?;
             return text::own_happening(table.rules(), &own, event);
         }
-        // Those who look on make nothing.
+        // Watchers do not make steps.
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
-        // That sentence would ask them to call.
+        // The usual sentence would ask them to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
         Status::Happened(event) => return text::happening(state.reader(), event),
         Status::Denied(denial) => denied(state, denial),
@@ -234,7 +234,7 @@ fn only_looks_on<A: Authority>(state: &State<A>) -> bool {
     is_everyones || state.mover().is_none() || state.authority().tables_progress().is_some()
 }
 
-/// How many ask for a new roll, where any do.
+/// The sentence on the players who ask for a new roll, if any do.
 fn votes<A: Authority>(state: &State<A>) -> Option<String> {
     let authority = state.authority();
     let votes = authority.roll_votes()?;
@@ -280,7 +280,7 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
     }
 }
 
-/// The hint that is to be shown. A refusal is more pressing.
+/// The hint to show; a refusal takes precedence.
 fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
     let grade = state.hint()?;
     if state.question().is_some() || state.status().is_some_and(Status::is_refusal) {
@@ -301,7 +301,7 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
     let options = state.options_here();
-    // A player can still answer with a full board. In a pause the board stays theirs all the same.
+    // A player can still answer with a full board, and in a pause the board remains theirs.
     let is_open = match options.step {
         _ if table.everyone_is_open() => options.answer.is_ok(),
         Ok(()) | Err(GroupRefusal::Table(Refusal::Paused)) => true,
@@ -394,7 +394,7 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// The word on a player that the others of a group see: their call, or where everyone plays that
+/// The word about a player that others of a group see: their call, or where everyone plays, that
 /// they have answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
@@ -557,7 +557,7 @@ fn revelation<A: Authority>(
     })
 }
 
-/// The roll, where steps have taken some of it from the board.
+/// The roll, if steps have used some of its numbers.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
     has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))

@@ -20,14 +20,14 @@ use crate::tr;
 pub enum Outage {
     /// The cause is unknown.
     Unknown,
-    /// The relay, which has said so itself.
+    /// The relay, which has announced it.
     Relays,
     /// This device.
     Own,
 }
 
-/// The sentence on a lost connection, and its consequence for the player. A table's clock is
-/// stopped while its relay is away, and for nobody else.
+/// The sentence on a lost connection, and its consequence for the player. A table's clock stops
+/// only if its relay is away.
 pub fn reconnecting(outage: Outage, call_is_open: bool) -> String {
     match (outage, call_is_open) {
         (Outage::Unknown, false) => tr!("group-reconnecting"),
@@ -57,10 +57,10 @@ pub fn obstacle(obstacle: Obstacle) -> Option<String> {
     }
 }
 
-/// For how long there has been no connection.
+/// The sentence on how long there has been no connection.
 pub fn tried_for(lost_s: u64) -> String {
     match lost_s {
-        // A connection that is back at once needs no count.
+        // A connection that returns at once needs no count.
         0..3 => String::new(),
         3..60 => tr!("group-tried-for-seconds", seconds = lost_s),
         _ => tr!(
@@ -71,7 +71,7 @@ pub fn tried_for(lost_s: u64) -> String {
     }
 }
 
-/// How long it is until the next try.
+/// The sentence on how long it is until the next try.
 pub fn next_try(in_s: u64) -> String {
     match in_s {
         0 => String::new(),
@@ -115,7 +115,7 @@ pub fn visitor(visitor: &Visitor) -> String {
     }
 }
 
-/// The number of a watcher, as their page and the hosts' show it.
+/// The number of a watcher, as their page and the hosts' pages show it.
 pub fn watcher_number(number: u16) -> String {
     format!("{number:04}")
 }
@@ -147,7 +147,7 @@ fn some_of(names: &[String]) -> Option<String> {
     }
 }
 
-/// The facts about a group by which its events become sentences.
+/// The facts about a group that are needed to put its events into words.
 pub struct GroupReader<'a> {
     /// The seat of the player who reads it.
     pub own: Option<SeatId>,
@@ -164,8 +164,7 @@ impl GroupReader<'_> {
     }
 }
 
-/// The meaning of an entry's events in the group, besides at its table: one sentence after the
-/// other.
+/// The sentences on an entry's events in the group, except those at its table.
 pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
     let names_of = |are_removed: bool| -> Vec<String> {
         let names = events.iter().filter_map(|event| match event {
@@ -181,8 +180,8 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
         .map(|names| tr!("group-were-removed", count = removed.len(), names = names));
     let may_come_back =
         some_of(&back).map(|names| tr!("group-may-come-back", count = back.len(), names = names));
-    // Small tables play with calls, and so does a class that comes back from them: that goes
-    // without saying.
+    // Small tables play with calls, and so does a class that comes back from them, so that needs no
+    // sentence.
     let is_about_tables = |event: &GroupEvent| {
         matches!(
             event,
@@ -240,7 +239,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
-            // This sentence says itself that they are a co-host.
+            // This sentence already says that they are a co-host.
             false => tr!("group-is-co-host-now", name = (reader.name)(*seat)),
         },
         GroupEvent::CoHostNamed { seat: None } => tr!("group-no-co-host"),
@@ -338,8 +337,8 @@ fn teams_set(teams: &[Team], reader: &GroupReader<'_>) -> String {
     }
 }
 
-/// Whether the rules are those of 24. The roller and the chat belong to the table, whatever it
-/// plays.
+/// Whether the rules are those of 24. The roller and the chat are ignored, because they belong to
+/// the table and not to the game.
 fn is_twenty_four(rules: &Rules) -> bool {
     let Rules {
         chat,
@@ -356,7 +355,7 @@ fn is_twenty_four(rules: &Rules) -> bool {
         }
 }
 
-/// The longest code that is made to be typed.
+/// The longest code that is meant to be typed.
 pub const SHORT_CODE_CHARS: usize = 6;
 
 /// The sentence on how others come to the table.
@@ -364,7 +363,7 @@ pub fn invitation(label: &Label) -> String {
     let name = label.name.as_str();
     match label.kind {
         GroupKind::Public => tr!("group-invite-public", name = name),
-        // A relay whose codes nobody can guess lets nobody in by a name.
+        // A relay with codes that cannot be guessed does not let players in by a name.
         GroupKind::Created if label.code.len() > SHORT_CODE_CHARS => {
             tr!("group-invite-by-code", name = name)
         }
@@ -390,7 +389,7 @@ pub fn standing_in(maker: Option<&str>) -> String {
     }
 }
 
-/// The question whether the open round is to end; with a choice the answers are with and without
+/// The question whether the open round shall end; with a choice the answers are with and without
 /// points.
 pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: bool) -> String {
     match (score, impossible) {
@@ -407,7 +406,7 @@ pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: 
     }
 }
 
-/// The question whether a round that everyone plays is to end; with a choice the answers are with
+/// The question whether a round that everyone plays shall end; with a choice the answers are with
 /// and without points.
 pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String {
     match has_choice {
@@ -420,7 +419,7 @@ pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String 
     }
 }
 
-/// The question whether a round at small tables is to end; with a choice the answers are with and
+/// The question whether a round at small tables shall end; with a choice the answers are with and
 /// without points.
 pub fn end_at_tables(open: usize, has_choice: bool) -> String {
     match has_choice {
@@ -437,7 +436,7 @@ pub fn tables_progress(finished: usize, count: usize) -> String {
     }
 }
 
-/// The name of a team: after the mark that its members have.
+/// The name of a team, from the mark that its members have.
 pub fn team_name(team: TeamId) -> String {
     match team.0 {
         0 => tr!("group-team-circle"),
@@ -458,7 +457,7 @@ pub fn roller_help(roller: Roller) -> String {
     }
 }
 
-/// The roll of a lesson of this index, as it is read aloud.
+/// The roll with this index in a lesson, as it is read aloud.
 pub fn roll_in_lesson(index: usize, roll: &Roll) -> String {
     tr!(
         "lesson-roll",
@@ -485,7 +484,7 @@ pub fn report_file(table: &str, date: u32) -> String {
     without_isolation(&tr!("report-file", table = table, date = date))
 }
 
-/// A table's name without characters that some systems allow in no file name.
+/// A table's name without characters that some systems forbid in file names.
 fn in_file_name(table: &str) -> String {
     let is_fitting = |one: char| one.is_alphanumeric() || " -_.".contains(one);
     let fitting = |one: char| if is_fitting(one) { one } else { '-' };

@@ -10,14 +10,14 @@ use std::time::Duration;
 use futures_util::future::join;
 use leptos::prelude::set_timeout;
 use score_core::link::language_of_tag;
-// Leptos' own cannot be called before the first view.
+// The one of Leptos cannot be called before the first view.
 use wasm_bindgen_futures::spawn_local;
 
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, document_language, fetch};
 use crate::text;
 
-/// A language that the page can be in.
+/// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     code: &'static str,
@@ -31,12 +31,12 @@ const KEY: &str = "language";
 /// The name of the language in an address, before the `#`: `?lang=fr`.
 const PARAMETER: &str = "lang";
 
-/// How long the first view waits for messages; public/start.js asks for them beside the program,
-/// which is larger.
+/// How long the first view waits for messages; public/start.js fetches them at the same time as the
+/// program, which is larger.
 const MAX_FIRST_VIEW_WAIT: Duration = Duration::from_secs(2);
 
 impl Language {
-    /// The built-in language; the others are fetched when they are chosen.
+    /// The built-in language; other languages are fetched when they are chosen.
     pub const ENGLISH: Language = Language::new("en", "English");
 
     /// All of them, in the order of their names.
@@ -71,7 +71,7 @@ impl Language {
         self.code
     }
 
-    /// Its name in itself.
+    /// Its name in that language.
     pub const fn name(self) -> &'static str {
         self.name
     }
@@ -111,10 +111,10 @@ impl Language {
 }
 
 /// Calls `show`, which makes the first view, when the messages of this visit's language are in use,
-/// or cannot be fetched: so a view does not change its language at once.
+/// or cannot be fetched: so that a view does not change its language right after it appears.
 pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     let language = Language::at_start();
-    // In a task of its own: the browser handles input before it.
+    // The first view is a task of its own, so that the browser can handle input before it.
     let show = move || set_timeout(show.clone(), Duration::ZERO);
     if language == Language::ENGLISH {
         show();
@@ -134,8 +134,8 @@ pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     choose(language, is_still_waiting, move |_| show_once());
 }
 
-/// Fetches the messages of `language` and puts the page into it; afterwards `done` gets whether
-/// they arrived. Where it `is_still_chosen` no longer by then, nothing changes.
+/// Fetches the messages of `language` and switches the page to it; afterwards `done` is called with
+/// whether they arrived. If it is no longer chosen by then (`is_still_chosen`), nothing changes.
 pub fn choose(
     language: Language,
     is_still_chosen: impl Fn() -> bool + 'static,
@@ -145,8 +145,8 @@ pub fn choose(
         let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
             return;
         };
-        // public/first.js may have put the page's HTML into it, whether the messages have arrived
-        // or not.
+        // public/first.js may have switched the page's HTML to the language before the messages
+        // arrived.
         let in_use = text::language_in_use();
         if in_use != Language::of_document() {
             document_language::set_language(in_use.code, in_use.is_right_to_left);
@@ -156,14 +156,14 @@ pub fn choose(
     });
 }
 
-/// Keeps the language for the next visit, and drops it from the address.
+/// Stores the language for the next visit, and removes it from the address.
 pub fn keep(language: Language) {
     address::drop_parameter(PARAMETER);
-    // A browser that keeps nothing has said so when the page was opened.
+    // A browser that stores nothing was reported when the page was opened.
     let _ = storage::save(KEY, language.code);
 }
 
-/// The language that is kept.
+/// The stored language.
 fn kept() -> Option<Language> {
     match storage::load::<String>(KEY) {
         Ok(Found::Saved(code)) => Language::of_code(&code),
@@ -181,13 +181,13 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     });
 }
 
-/// Keeps the messages of a program that does not own the document in the document's language, until
-/// the owner of this scope is gone.
+/// Makes the messages of a program that does not own the document follow the document's language,
+/// until the owner of this scope is gone.
 pub fn follow_document() {
     let follow = move || {
         spawn_local(async move {
             let language = Language::of_document();
-            // Messages that cannot be fetched stay English.
+            // If messages cannot be fetched they stay English.
             fetch_and_use(language, || Language::of_document() == language).await;
         });
     };
@@ -197,9 +197,9 @@ pub fn follow_document() {
     document_language::on_language_change(follow);
 }
 
-/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` where
-/// it `is_still_chosen` no longer. The messages of a language that was chosen later may arrive
-/// first.
+/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` if it
+/// is no longer chosen (`is_still_chosen`): the messages of a language that was chosen later may
+/// arrive first.
 async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -> Option<bool> {
     if language == Language::ENGLISH {
         text::choose_english();

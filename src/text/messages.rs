@@ -1,7 +1,7 @@
-//! The page's messages, by Fluent (<https://projectfluent.org>): English is built in,
-//! another language is fetched when it is chosen.
+//! The page's messages, with Fluent (<https://projectfluent.org>): English is built in, other
+//! languages are fetched when they are chosen.
 //!
-//! A tab has one language, so it is no argument of each sentence: views and effects that show a
+//! A tab has one language, so it is not an argument of each sentence; views and effects that show a
 //! message follow it.
 
 use std::cell::RefCell;
@@ -20,7 +20,7 @@ use super::language::Language;
 pub struct Resource {
     /// The file's name without `.ftl`.
     pub name: &'static str,
-    /// The English one.
+    /// The English messages of the file.
     pub english: &'static str,
 }
 
@@ -28,7 +28,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 struct Messages {
     english: RefCell<Bundle>,
-    /// Those of the language that was chosen, where it is not English.
+    /// The messages of the chosen language, if it is not English.
     chosen: RefCell<Option<Bundle>>,
     language: ArcTrigger,
 }
@@ -44,16 +44,16 @@ thread_local! {
 fn new_bundle(language: &str) -> Bundle {
     let language: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
-    // A value that would turn its sentence is isolated when it is written; all others need no
+    // A value in the other writing direction is isolated when it is written; all others need no
     // marks.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(written));
     bundle
 }
 
-/// A value as it is written in a sentence; a value by which a variant is chosen stays as it is. A
-/// value in the other direction turns nothing round it, and a number below zero has a real minus,
-/// as everywhere else; others are written as ever.
+/// A value as it is written in a sentence; a value that selects a variant is unchanged. Text in the
+/// other direction is isolated, and a negative number has a real minus, as everywhere else; other
+/// values are written as usual.
 fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::String(text) => Some(isolated(text).into_owned()),
@@ -62,7 +62,7 @@ fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// The same in a sentence from right to left, in which a minus would go behind the digits.
+/// The same for a sentence from right to left, in which a minus would move behind the digits.
 fn written_from_left<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let from_left = |text: &str| isolated_from_left(text).into_owned();
     match value {
@@ -118,22 +118,23 @@ pub fn language_in_use() -> Language {
     })
 }
 
-/// The same where a view asks: the view is built anew for another language.
+/// The language of the messages in use, followed by a view, which is built anew for another
+/// language.
 pub fn language_followed() -> Language {
     follow_language();
     language_in_use()
 }
 
-/// Follows the language inside of a view. Sentences about a relay's message are made outside of
-/// one, and follow nothing.
+/// Follows the language inside a view. Sentences about a relay's message are made outside of views,
+/// and do not follow it.
 fn follow_language() {
     if Observer::get().is_some() {
         MESSAGES.with(|messages| messages.language.track());
     }
 }
 
-/// The message of the chosen language alone, which has no variables; for the words of the
-/// page's own HTML, whose English is there.
+/// A message without variables in the chosen language, without the fallback to English: for the
+/// words of the page's own HTML, which is English itself.
 pub fn message_of_chosen(id: &str) -> Option<String> {
     MESSAGES.with(|messages| {
         let chosen = messages.chosen.borrow();
@@ -141,7 +142,7 @@ pub fn message_of_chosen(id: &str) -> Option<String> {
     })
 }
 
-/// Adds messages; those that cannot be read are left out, and a test reads each file.
+/// Adds messages; unreadable ones are left out (a test reads each file).
 fn add(bundle: &mut Bundle, source: String) {
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     bundle.add_resource_overriding(resource);
@@ -165,8 +166,8 @@ pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     let mut text = String::new();
-    // A mistake shows as the name of the missing message; a test compares the names. The sentence
-    // itself is no value: `format_pattern` would isolate it once more.
+    // A missing message is shown as its name; a test compares the names. The sentence itself is not
+    // a value, and `format_pattern` would isolate it once more.
     let written = bundle.write_pattern(&mut text, pattern, Some(args), &mut Vec::new());
     written.is_ok().then_some(text)
 }
@@ -179,8 +180,8 @@ macro_rules! tr {
     };
 }
 
-/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one type:
-/// views are compiled anew for each type in them, so for each closure.
+/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one type,
+/// because views are compiled anew for each type in them, and each closure would be one.
 #[macro_export]
 macro_rules! move_tr {
     ($($message:tt)*) => {

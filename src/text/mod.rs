@@ -30,7 +30,7 @@ pub use table::*;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::tr;
 
-/// Several things one after the other: `4, 3, 8`.
+/// A list of things: `4, 3, 8`.
 pub fn listed(things: &[impl AsRef<str>]) -> String {
     let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
     things.join(&tr!("common-list-separator"))

@@ -11,7 +11,7 @@ pub fn number(number: Number) -> String {
     number.printed()
 }
 
-/// A number, and how people read it: `41/2 = 20 1/2`.
+/// A number with its mixed form: `41/2 = 20 1/2`.
 pub fn number_as_read(number: Number) -> String {
     let printed = number.printed();
     match number.printed_mixed() {
@@ -47,7 +47,7 @@ pub fn date(date: u32) -> String {
     )
 }
 
-/// The same as every spreadsheet reads it: `2026-12-31`.
+/// A day in the form that every spreadsheet reads: `2026-12-31`.
 pub fn iso_date(date: u32) -> String {
     let (year, month, day) = (date / 10_000, date / 100 % 100, date % 100);
     format!("{year:04}-{month:02}-{day:02}")

@@ -215,8 +215,8 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
     }
 }
 
-/// The same for a player with all rights of a host, or without them: without them they wait for a
-/// host to begin a race.
+/// The same for a player with or without all rights of a host: without them, they wait for a host
+/// to begin a race.
 pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
     match group {
         GroupRefusal::NoTableYet if is_host => tr!("group-refused-hosts-sit-nowhere"),
@@ -239,7 +239,7 @@ pub fn table_name_refusal(refusal: NameRefusal) -> String {
     }
 }
 
-/// Why a relay lets nobody in, as a sentence.
+/// Why a relay refuses a visitor, as a sentence.
 pub fn hello_refusal(refusal: &HelloRefusal) -> String {
     match refusal {
         HelloRefusal::Group(group) => group_refusal(group),
@@ -281,7 +281,7 @@ pub fn close_reason(reason: &CloseReason) -> String {
     }
 }
 
-/// Why players are not at the table that they wanted to come to, and their other ways to play.
+/// Why players are not at the table that they wanted to join, and their other ways to play.
 pub fn closed(table: &TableSelector, why: &CloseReason) -> String {
     let is_full =
         *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));

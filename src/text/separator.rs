@@ -1,4 +1,4 @@
-//! What stands between the cells of a file for the reader's spreadsheet.
+//! The separator between the cells of a file for the reader's spreadsheet.
 
 use score_core::csv::Separator;
 
@@ -7,7 +7,7 @@ use crate::edge::document_language;
 use super::language::Language;
 use super::messages;
 
-/// The separator of the page's language, in the country that the browser names beside it.
+/// The separator of the page's language, in the country that the browser's language tag names.
 pub fn table_separator() -> Separator {
     let language = messages::language_in_use();
     let preferred = document_language::preferred_languages();

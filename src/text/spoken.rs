@@ -1,5 +1,5 @@
-//! Sentences as they are read aloud, where that differs from the written text: fractions, and
-//! numbers below zero.
+//! Sentences as they are read aloud, if that differs from the written text: with fractions and
+//! negative numbers.
 
 use score_core::arith::spoken::{Part, Piece, Spoken, pieces};
 
@@ -18,7 +18,7 @@ pub fn heard(written: &str) -> Option<String> {
     })
 }
 
-/// The same for a text that is never seen: the name of a control or of a picture.
+/// A text as it is read aloud, for invisible texts such as the name of a control or of a picture.
 pub fn aloud(written: String) -> String {
     heard(&written).unwrap_or(written)
 }

@@ -57,7 +57,7 @@ pub fn difficulty(difficulty: Difficulty) -> String {
     )
 }
 
-/// How hard a roll is, in a cell of a table.
+/// The difficulty of a roll, in a cell of a table.
 pub fn difficulty_cell(difficulty: Difficulty) -> String {
     tr!(
         "atlas-difficulty-cell",
@@ -77,8 +77,8 @@ pub fn level(level: Level) -> String {
     tr!("study-level", level = level)
 }
 
-/// The name of the button that shows or hides an explanation, for people who do not see which
-/// solution it is beside.
+/// The name of the button that shows or hides an explanation, for people who do not see the
+/// solution beside it.
 pub fn explain_solution(solution: &str, is_open: bool) -> String {
     match is_open {
         true => tr!("study-hide-solution", solution = solution),
@@ -206,7 +206,7 @@ fn size(number: Number) -> String {
     number.printed().trim_start_matches('−').to_owned()
 }
 
-/// Where a number lies on the number line.
+/// The phrase for the place of a number on the number line.
 fn on_the_line(number: Number) -> String {
     let size = size(number);
     if number.is_zero() {
@@ -281,7 +281,7 @@ fn about_fractions(fractions: Fractions) -> String {
     }
 }
 
-/// How a product of fractions comes about, above and below the line.
+/// The sentence on how a product of fractions is made, above and below the line.
 fn multiplied(left: Number, right: Number, product: Unreduced) -> String {
     let times = |left, right| signs::step(Number::whole(left), Op::Mul, Number::whole(right));
     let above = times(left.numerator(), right.numerator());

@@ -13,7 +13,7 @@ use score_core::table::time_taken::seconds_taken;
 use super::numbers::{number, step};
 use crate::tr;
 
-/// The source of the numbers, as the messages call it.
+/// The name of the source of numbers in messages.
 pub fn source(has_cards: bool) -> &'static str {
     if has_cards { "cards" } else { "dice" }
 }
@@ -55,19 +55,19 @@ pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
     }
 }
 
-/// The text in place of the button for a roll.
+/// The text that replaces the button for a roll.
 pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     let source = source(has_cards);
     match roller {
-        // Everybody may roll then.
+        // Then everybody may roll.
         Roller::Anyone => String::new(),
         Roller::Host => tr!("table-host-rolls", source = source),
         Roller::LastScorer => tr!("table-last-scorer-rolls", source = source),
     }
 }
 
-/// The words on the button for a new roll where several must ask for it: how many do, and how many
-/// are needed.
+/// The words on the button for a new roll when several players must ask for it: how many have, and
+/// how many are needed.
 pub fn vote_label(count: Option<(u32, u32)>, is_own: bool, has_cards: bool) -> String {
     let label = match is_own {
         true => tr!("table-you-ask"),
@@ -118,12 +118,12 @@ pub fn clock_name(left_s: Option<u64>) -> String {
     left_s.map_or_else(|| tr!("table-no-clock"), seconds_left)
 }
 
-/// The facts about a table by which its events become sentences.
+/// The facts about a table that are needed to put its events into words.
 #[derive(Clone, Copy)]
 pub struct TableReader<'a> {
     /// The table.
     pub table: &'a Table,
-    /// The hosts of the table, where not all players are at one screen.
+    /// The hosts of the table, if the players are not all at one screen.
     pub hosts: Hosts,
 }
 
@@ -131,7 +131,7 @@ pub struct TableReader<'a> {
 pub type Hosts = [Option<SeatId>; 2];
 
 impl TableReader<'_> {
-    /// The name of a player; of a host it says that they are one.
+    /// The name of a player; for a host with the word that they are one.
     fn name(&self, seat: SeatId) -> String {
         match self.table.seat(seat) {
             None => tr!("table-somebody"),
@@ -140,8 +140,8 @@ impl TableReader<'_> {
     }
 }
 
-/// The name of the player at `seat` in a sentence: for a host it says that they are one, which no
-/// name can say.
+/// The name of the player at `seat` in a sentence; for a host it says that they are one, which no
+/// other name may say.
 pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
     match hosts.contains(&Some(seat)) {
         true => tr!("table-name-of-host", name = name),
@@ -149,7 +149,7 @@ pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
     }
 }
 
-/// The next thing to do.
+/// The instruction for the next action.
 pub fn instruction(reader: TableReader<'_>) -> String {
     let table = reader.table;
     let goal = table.rules().goal.value();
@@ -177,7 +177,7 @@ pub fn instruction(reader: TableReader<'_>) -> String {
     }
 }
 
-/// The meaning of an event for a player who only reads about it.
+/// The sentence on an event, for a player who only reads about it.
 pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
     let table = reader.table;
     let is_alone = table.mode() == TableMode::Solitaire;
@@ -242,7 +242,7 @@ pub fn last_step(board: &Board) -> Option<String> {
     made_steps(board).pop().map(|(_, step)| step)
 }
 
-/// The steps on a board, the first one first, each with its number: `4 × 3 = 12`.
+/// The steps on a board, in order, each with its number: `4 × 3 = 12`.
 pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     let steps = board.steps().iter().enumerate();
     let made = steps.filter_map(|(index, made)| {
@@ -253,10 +253,10 @@ pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     made.collect()
 }
 
-/// The last event on a player's own board, where that needs words.
+/// The sentence on the last event on a player's own board, if it needs words.
 pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<String> {
     match event {
-        // The next thing to do counts more then.
+        // Then the instruction for the next action is more useful.
         OwnEvent::Stepped(_) if own.has_reached(rules) => None,
         OwnEvent::Stepped(_) => stepped(rules, &own.board),
         OwnEvent::Undone => Some(tr!("table-undone")),
@@ -296,8 +296,8 @@ pub fn revealed(cause: RevealCause) -> String {
     }
 }
 
-/// The outcome of a round that everyone played for the player at `own` seat, and why; those who
-/// only look on, and a host who has not answered, read how many were right.
+/// The outcome of a round that everyone played for the player at `own` seat, with the reason;
+/// watchers, and a host who has not answered, read how many were right.
 pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outcome {
     let has_answered = |own: SeatId| {
         let solved = reveal.solutions.iter().any(|it| it.seats.contains(&own));
@@ -399,8 +399,8 @@ impl Outcome {
     }
 }
 
-/// The outcomes of a settled round for its callers; first that of the player at `own` seat, who
-/// gets one even without a call of theirs, unless they host and need not call.
+/// The outcomes of a settled round for its callers. The first is that of the player at `own` seat,
+/// who gets one even without a call, unless they host and need not call.
 pub fn outcomes(
     reader: TableReader<'_>,
     settlement: &Settlement,
@@ -522,8 +522,8 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
     }
 }
 
-/// How many hints were taken in a settled round; without any, only a goal that was made has a
-/// sentence.
+/// The sentence on the hints in a settled round; if there were none, there is one only if the goal
+/// was made.
 pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     let taken = settlement.hints.iter().map(|hints| hints.last.number());
     let count: usize = taken.sum();
@@ -531,7 +531,7 @@ pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     is_shown.then(|| hints_count(count))
 }
 
-/// The words for so many hints.
+/// The words for this many hints.
 pub fn hints_count(count: usize) -> String {
     tr!("table-hints-taken", count = count)
 }
@@ -541,7 +541,7 @@ pub fn made_in(taken_ms: u64) -> String {
     tr!("table-made-in", time = seconds(seconds_taken(taken_ms)))
 }
 
-/// The words for the player whose way of making the goal is in a list of all.
+/// The words for the player whose solution is marked in the list of all.
 pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<SeatId>) -> String {
     match settlement.score_caller {
         Some(seat) if reader.table.mode() != TableMode::Solitaire && own != Some(seat) => {
@@ -551,8 +551,8 @@ pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<Seat
     }
 }
 
-/// The house rules that differ from the `usual` ones, one after the other; `None`: none.
-/// Chat is no part of a game.
+/// The house rules that differ from the `usual` ones, as a list; `None`: none. Chat is not part of
+/// a game.
 pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
     let clock = |clock: Option<TimeLimit>| match clock {
         Some(clock) => seconds(clock.seconds().into()),
@@ -636,7 +636,7 @@ pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     )
 }
 
-/// Digits that could go on, and whether they are a number as they are.
+/// The sentence on typed digits that could go on; `is_number`: they are already a number.
 pub fn typed(typed: &str, is_number: bool) -> String {
     match is_number {
         true => tr!("table-typed-number", typed = typed),
@@ -644,7 +644,7 @@ pub fn typed(typed: &str, is_number: bool) -> String {
     }
 }
 
-/// A key that is no part of the step now.
+/// The sentence on a key that does not fit the step.
 pub fn fits_nowhere(key: char) -> String {
     tr!("table-fits-nowhere", key = key.to_string())
 }

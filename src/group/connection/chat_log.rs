@@ -7,14 +7,14 @@ use score_core::wire::{Line, MAX_CHAT_LINES};
 /// A line of the chat.
 #[derive(Clone)]
 pub struct ChatLine {
-    /// A number that no other line has.
+    /// The unique number of the line.
     pub number: u64,
     pub author: Author,
     pub line: Line,
     pub is_own: bool,
 }
 
-/// The writer of a line, as they were then.
+/// The writer of a line, with their state at that time.
 #[derive(Clone)]
 pub struct Author {
     pub name: String,

@@ -29,31 +29,31 @@ use crate::state::settings::Settings;
 use crate::state::store::TableStore;
 use crate::text;
 
-/// How long after the page's site did not answer it is asked again.
+/// How long to wait before asking the page's site again.
 const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 
-/// How many tries have failed when the first has.
+/// The number of failed tries after the first failure.
 const FAILED_ONCE: u32 = 1;
 
-/// A try that fails within this time was refused, in milliseconds; on a network without an answer a
-/// second try would have none either.
+/// The time, in milliseconds, within which a failed try counts as refused; on a network without an
+/// answer a second try would not be answered either.
 const QUICK_FAILURE_MS: u64 = 1_000;
 
 /// By how much the wall clock and the page's must drift apart before the page doubts its own, in
-/// milliseconds: networks often set the wall clock by less.
+/// milliseconds: adjustments by the network are often smaller.
 const DOUBT_MS: u64 = 2_000;
 
-/// How long the moves of others on their boards, and arrivals and departures, wait for more, so
-/// that they are shown together. A class answers at once, and nobody notices so short a time.
+/// How long moves of others on their boards, arrivals and departures are held back, so that they
+/// are shown together. A class answers at once, and nobody notices such a short time.
 const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
 
 /// How long arrivals and departures are shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
-/// Why players are back in the lobby, which shows it.
+/// Why players are back in the lobby, which shows the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExitReason {
-    /// No socket opens, for this reason.
+    /// No socket can be opened, for this reason.
     Unreached(Obstacle),
     /// The device has no network.
     Offline,
@@ -67,7 +67,7 @@ pub enum ExitReason {
 pub struct Connection {
     /// The table.
     pub store: TableStore<RelayTable>,
-    /// Socket and session, which receive the table's messages and send requests.
+    /// The socket and the session, which receive the table's messages and send requests.
     relay: RelayConnection,
     /// The lines of chat.
     pub chat: Chat,
@@ -75,9 +75,9 @@ pub struct Connection {
     pub announcement: RwSignal<String>,
     /// The key of the table's host that was just made, as long as it is shown.
     pub host_key: RwSignal<Option<HostKey>>,
-    /// Whether one was made in this visit.
+    /// Whether a key was made in this visit.
     pub has_made_host_key: RwSignal<bool>,
-    /// For how long there has been no connection, in seconds.
+    /// How long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
     pub next_try_s: RwSignal<Option<u64>>,
@@ -87,19 +87,19 @@ pub struct Connection {
     pub is_offline: RwSignal<bool>,
     /// The obstacle to a connection that is lost.
     pub obstacle: RwSignal<Option<Obstacle>>,
-    /// Whether the obstacle is being asked for.
+    /// Whether a question for the obstacle is under way.
     asks_for_obstacle: StoredValue<bool>,
     /// Why the player is not at a table.
     pub exit_reason: RwSignal<Option<ExitReason>>,
     /// When a player who was turned away may ask again, in milliseconds; `None`: they may.
     pub ask_again_at_ms: RwSignal<Option<u64>>,
-    /// Whether the player is in the waiting room of a table, or comes back to it.
+    /// Whether the player is in the waiting room of a table, or is reconnecting to it.
     pub is_waiting: RwSignal<bool>,
     /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
     /// When the open roll was noted last, in milliseconds.
     open_roll_noted_ms: StoredValue<u64>,
-    /// Whether a relay has answered, or has done so before.
+    /// Whether a relay has answered now or before.
     is_known: RwSignal<bool>,
     /// The listeners that are called when the page's site has been found again.
     site_found: Listeners,
@@ -107,7 +107,7 @@ pub struct Connection {
     without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
     roster: StoredValue<Roster>,
-    /// The name that the player has just written: their seat may have another.
+    /// The name that the player has just written; their seat may have another.
     new_name: StoredValue<Option<String>>,
     /// Whether others have done something that is shown soon.
     shows_soon: StoredValue<bool>,
@@ -117,7 +117,7 @@ pub struct Connection {
     announced_until_ms: StoredValue<u64>,
     /// The listeners that are called when something has happened at the table.
     news: Listeners,
-    /// The listeners that hear when the next player takes the device.
+    /// The listeners that are called when the next player takes the device.
     next_players: Listeners,
     /// The listeners that are called when the player has moved in a race.
     race_moves: Listeners,
@@ -188,7 +188,7 @@ impl Connection {
         self.news.add(listener);
     }
 
-    /// Calls `listener` when the player has left the device to the next one.
+    /// Calls `listener` when the player has handed the device to the next one.
     pub fn on_next_player(self, listener: impl Fn() + Send + Sync + 'static) {
         self.next_players.add(listener);
     }
@@ -199,27 +199,27 @@ impl Connection {
         self.next_players.tell();
     }
 
-    /// Calls `listener` when the player has moved in a race, which is no news of the table.
+    /// Calls `listener` when the player has moved in a race, which is not news of the table.
     pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
         self.race_moves.add(listener);
     }
 
-    /// The same when the relay has answered all of the player's requests.
+    /// Calls `listener` when the relay has answered all of the player's requests.
     pub fn on_answers(self, listener: impl Fn() + Send + Sync + 'static) {
         self.answers.add(listener);
     }
 
-    /// The same when the page's site has been found again.
+    /// Calls `listener` when the page's site has been found again.
     pub fn on_site_found(self, listener: impl Fn() + Send + Sync + 'static) {
         self.site_found.add(listener);
     }
 
-    /// Whether this holds for the group.
+    /// Whether `holds` is true for the group.
     pub fn group_memo(self, holds: fn(&Group) -> bool) -> Memo<bool> {
         Memo::new(move |_| self.with(|relay| relay.group().is_some_and(holds)))
     }
 
-    /// Begins a visit. A tab that was at this table before does not go back to the lobby when no
+    /// Begins a visit. A tab that was at this table before does not go back to the lobby if no
     /// relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
         persistence::save_at(&visit);
@@ -290,8 +290,8 @@ impl Connection {
         self.roster.with_value(Roster::has_visitors)
     }
 
-    /// Lets the other tabs of this browser know the open roll at the player's table. A player who
-    /// leaves in mid-round may come back to it: so it stays noted until it is out of date.
+    /// Publishes the open roll at the player's table to the other tabs of this browser. A player
+    /// who leaves during a round may come back to it, so the note is kept until it is out of date.
     fn note_open_roll(self) {
         self.open_roll_noted_ms.set_value(self.now_ms());
         let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
@@ -304,8 +304,8 @@ impl Connection {
         }
     }
 
-    /// The device has lost its network, or has one again. A socket from before stays silent, so
-    /// another one is opened: a relay on this device answers all the same.
+    /// Handles the loss or the return of the network. An old socket would stay silent, so another
+    /// one is opened; even without a network, a relay on this device answers.
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
         if self.relay.read(is_over).unwrap_or(true) {
@@ -329,7 +329,7 @@ impl Connection {
         self.store.clock().now_ms()
     }
 
-    /// Doubts the offset of the relay's clock where the device may have slept.
+    /// Doubts the offset of the relay's clock if the device may have slept.
     fn doubt_clock(self) {
         let ahead_ms = self.store.clock().wall_ahead_ms();
         let before_ms = self.wall_ahead_ms.get_value();
@@ -404,15 +404,15 @@ impl Connection {
         }
     }
 
-    /// Takes in a message of the relay: every change by a message begins here.
+    /// Handles a message of the relay: every change by a message begins here.
     fn receive(self, now_ms: u64, message: ToPlayer) {
         if let ToPlayer::Close(reason) = &message {
             self.last_close_reason.set(Some(reason.clone()));
         }
         let was_waiting = self.relay.is_waiting_for_answers();
         let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
-        // The open roll is noted first: results of a round that has ended are shown only where it
-        // allows.
+        // The open roll is noted first, because results of an ended round are shown only if it
+        // allows that.
         self.note_open_roll();
         self.apply_reply(reply);
         if was_waiting && !self.relay.is_waiting_for_answers() {
@@ -420,7 +420,7 @@ impl Connection {
         }
     }
 
-    /// Handles a socket that is gone, or is to be.
+    /// Handles a socket that is lost, or has to be closed.
     fn lost(self) {
         let now_ms = self.now_ms();
         let is_offline = network::is_offline();
@@ -436,7 +436,7 @@ impl Connection {
         if !self.is_known.get_untracked() {
             let visit = |session: &Session| (session.visit().clone(), session.tries());
             match self.relay.read(visit) {
-                // On a busy device or network a single try may fail for no reason that lasts.
+                // On a busy device or network a single try may fail for a temporary reason.
                 Some((_, FAILED_ONCE)) if is_quick && !is_offline => self.try_now(),
                 Some((visit, _)) if is_offline => self.exit_offline(visit),
                 Some((visit, _)) => self.ask_why_nobody_answers(visit),
@@ -447,8 +447,8 @@ impl Connection {
         }
     }
 
-    /// Asks for the obstacle where more than one try has failed, one question at once: a relay that
-    /// is started again answers soon.
+    /// Asks for the obstacle after more than one failed try, with one question at a time: a
+    /// restarting relay answers soon.
     fn ask_for_obstacle(self) {
         let is_lost = move || {
             let has_failed = self.relay.read(|session| session.tries() > FAILED_ONCE);
@@ -470,8 +470,8 @@ impl Connection {
         self.without_network.set_value(Some(visit));
     }
 
-    /// Finds out why no relay answers, which the browser cannot tell from its network: where not
-    /// even the page's own site answers, the relay's silence means nothing.
+    /// Finds out why no relay answers. The browser cannot distinguish that from a lost network: if
+    /// not even the page's own site answers, the relay's silence means nothing.
     fn ask_why_nobody_answers(self, visit: Visit) {
         self.end();
         spawn_local(async move {
@@ -490,7 +490,7 @@ impl Connection {
         });
     }
 
-    /// Lets the lobby go on as soon as the page's site answers again.
+    /// Lets the lobby continue as soon as the page's site answers again.
     fn look_for_site(self) {
         let look = move || {
             spawn_local(async move {
@@ -515,8 +515,8 @@ impl Connection {
         }
     }
 
-    /// Shows the moves of others together with those that follow soon: each look at the table is
-    /// one at the whole class.
+    /// Shows the moves of others together with those that follow soon, because each update
+    /// recomputes the whole class.
     fn show_soon(self) {
         if self.shows_soon.get_value() {
             return;
@@ -544,7 +544,7 @@ impl Connection {
         set_where_new(self.next_try_s, next_try_s);
     }
 
-    /// Changes the known table; the views follow with the news.
+    /// Changes the known table; the views are updated with the news.
     fn update_known<T>(self, change: impl FnOnce(&mut KnownTable) -> T) -> T {
         self.store
             .update_authority_untracked(|table| change(table.known_mut()))
@@ -556,7 +556,7 @@ fn is_over(session: &Session) -> bool {
     matches!(session.state(), ConnectionState::Over(_))
 }
 
-/// Writes a value that is looked at several times a second, where it has changed.
+/// Writes a value that is checked several times a second, if it has changed.
 fn set_where_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|now| *now != value) {
         signal.set(value);

@@ -72,7 +72,7 @@ impl Connection {
             .roster
             .try_update_value(|roster| roster.note_votes(votes));
         if has_news.unwrap_or_default() {
-            // The status line says how many ask.
+            // The status line shows how many ask.
             self.store.clear_status();
         }
         let is_waiting = |session: &Session| *session.state() == ConnectionState::InWaitingRoom;
@@ -125,7 +125,7 @@ impl Connection {
         self.chat.show(lines.collect(), own);
         if let Some(seat) = own {
             if persistence::name().is_empty() {
-                // A host who came by a key need not say who they are.
+                // A host who came by a key need not give their name.
                 persistence::save_name(&self.name(seat));
             }
             if is_let_in {
@@ -161,8 +161,8 @@ impl Connection {
         }
     }
 
-    /// Announces to a player their name here where they came with another: the host has given them
-    /// the seat of a player who is away.
+    /// Announces to a player their name here if they came with another one: the host has given them
+    /// the seat of an absent player.
     fn tell_new_name(self, seat: SeatId) {
         let came_as = self.relay.read(|session| {
             let player = session.visit().player.as_ref();
@@ -278,9 +278,8 @@ impl Connection {
         name.unwrap_or_else(|| tr!("group-somebody"))
     }
 
-    /// The relay has ended the connection. Players whose seat another tab has, or
-    /// whose page the relay does not understand, stay where they are; others are
-    /// back in the lobby.
+    /// Handles the end of the connection by the relay. Players whose seat another tab has, or whose
+    /// page the relay does not understand, stay on the page; others go back to the lobby.
     fn ended(self, reason: CloseReason) {
         let stays = matches!(
             reason,
@@ -327,9 +326,8 @@ fn is_arrival(events: &[GroupEvent]) -> bool {
     events.iter().any(is_seated) && events.iter().all(is_of_newcomer)
 }
 
-/// Takes the link out of the address, as it is carried out once: a reload must not lead players
-/// back who are somewhere else by then. Those who only look on have no seat to come back to, and
-/// keep the link.
+/// Removes the link from the address, because it is used only once: a reload must not lead players
+/// back who are somewhere else by then. Watchers have no seat to come back to, and keep the link.
 fn forget_link() {
     let (link, _) = Link::read(&address::fragment());
     if link.table.is_some() && link.page == Page::Group.name() {

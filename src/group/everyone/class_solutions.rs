@@ -46,13 +46,13 @@ impl Players {
         }
     }
 
-    /// Their names, where these are to be shown and known.
+    /// Their names, if these shall be shown and are known.
     fn listed(&self, has_names: bool) -> Option<String> {
         let is_shown = has_names && self.is_told && !self.names.is_empty();
         is_shown.then(|| text::listed(&self.names))
     }
 
-    /// Their names, or how many they are.
+    /// Their names, or their number.
     fn words(&self, has_names: bool) -> String {
         if let Some(names) = self.listed(has_names) {
             return names;
@@ -72,7 +72,7 @@ struct Found {
     numbers: Vec<u32>,
     /// The dice or cards on which they are drawn.
     faces: Vec<TileFace>,
-    /// The different solutions, the first one first.
+    /// The different solutions, in order of time.
     solutions: Vec<(Expr, Players)>,
     /// The players who answered that it is impossible.
     impossible: Players,
@@ -110,7 +110,7 @@ impl Found {
 }
 
 /// The different solutions of the class side by side, each explained on the tiles on request, and
-/// the players who answered that there is none; with names where these are to be shown.
+/// the players who answered that there is none; with names if these shall be shown.
 #[component]
 pub fn ClassSolutions(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -142,7 +142,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         <section
             id="class-found"
             aria-labelledby="class-heading"
-            // Solutions that a reader looks at closer stay.
+            // Solutions that a reader looks at more closely stay.
             on:click=move |_| pages.hold(listed.get_untracked())
             hidden=move || found.with(Option::is_none)
         >
@@ -165,7 +165,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
     }
 }
 
-/// The solutions, all of them or those of a page of a wall, whose letters are as large as there is
+/// The solutions: all of them, or those on one page of a wall, with letters as large as there is
 /// room for.
 #[component]
 fn Ways(found: Found, has_names: bool, pages: WallPages) -> impl IntoView {

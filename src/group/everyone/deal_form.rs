@@ -18,15 +18,15 @@ use crate::table::view_model;
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "deal";
 
-/// Numbers that a host deals, among their tools; the boxes are empty again once they lie on
-/// the table.
+/// The form for numbers that a host deals, among the host's tools; its boxes are emptied once the
+/// numbers lie on the table.
 #[component]
 pub fn DealForm() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let numbers = Numbers::new(&[]);
     let problem = FormProblem::none();
-    // How many rolls there were when the form asked for one of these numbers.
+    // The number of rolls so far when the form asked for a roll of these numbers.
     let asked_at = RwSignal::new(None::<u32>);
     let mistake = RwSignal::new(None::<Mistake>);
     let rounds = move || store.with_untracked(|state| state.authority().rounds());

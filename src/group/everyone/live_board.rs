@@ -29,14 +29,14 @@ pub fn has_live_board(relay: &RelayTable) -> bool {
 #[component]
 pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    // Nobody looks at it while it is hidden.
+    // The board is not computed while it is hidden.
     let class = Memo::new(move |_| match is_open.get() {
         true => class(connection),
         false => BTreeMap::new(),
     });
     let order = RwSignal::new(persistence::live_order());
     let list = AnyNodeRef::default();
-    // A tile that moved would lose the focus, and another one would be under the hand.
+    // A tile that moved would lose the focus, and another one would be under the pointer.
     let seats = Memo::new(move |before: Option<&Vec<SeatId>>| {
         let order = order.get();
         class.with(|class| match before {
@@ -81,7 +81,7 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The chips with which a host chooses the order of the tiles; the browser keeps it.
+/// The chips with which a host chooses the order of the tiles; the browser stores it.
 #[component]
 fn OrderChips(order: RwSignal<LiveOrder>) -> impl IntoView {
     let chip = move |chosen: LiveOrder, name: &'static str, label: Signal<String>| {
@@ -116,7 +116,7 @@ fn sorted(class: &BTreeMap<SeatId, Pupil>, order: LiveOrder) -> Vec<SeatId> {
     pupils.into_iter().map(|pupil| pupil.seat).collect()
 }
 
-/// The seats of the class in the order of `before`; others come after them.
+/// The seats of the class in the order of `before`; new ones come after them.
 fn kept(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
     let before: Vec<SeatId> = before
         .iter()
@@ -130,7 +130,7 @@ fn kept(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
 
 /// The pupils by their seats, as they are now.
 fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
-    // With time alone a pupil may come to need help.
+    // A pupil may come to need help just by the passing of time.
     let now_ms = connection.table_s.get() * 1_000;
     let pupils = connection.with(|relay| {
         let group = relay.group();
@@ -160,8 +160,8 @@ fn counted(state: PupilState, count: usize) -> String {
     }
 }
 
-/// A pupil: a press shows their board. A tile that changes keeps its element, and so the
-/// focus.
+/// The tile of a pupil; a press shows their board. A tile that changes keeps its element, and so
+/// the focus.
 #[component]
 fn PupilTile(
     seat: SeatId,

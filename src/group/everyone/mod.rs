@@ -1,5 +1,5 @@
-//! The parts for the way of playing in which everyone solves the same roll at once, besides the
-//! table.
+//! The parts, besides the table, for the way of playing in which everyone solves the same roll at
+//! once.
 
 mod class_solutions;
 mod deal_form;

@@ -1,4 +1,4 @@
-//! The parts on a projector in a round that everyone plays, besides the dice and the clock.
+//! The parts on a projector, besides the dice and the clock, in a round that everyone plays.
 
 use leptos::prelude::*;
 use score_core::table::way_of_playing::Way;
@@ -8,7 +8,7 @@ use crate::group::connection::Connection;
 use crate::state::authority::{Answers, Authority};
 use crate::{move_tr, tr};
 
-/// How many players have answered, to be read from the back of a room.
+/// The number of players who have answered, in letters for the back of a room.
 #[component]
 pub fn AnswerCount() -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The pages in which a wall shows the solutions of a class, and how they turn.
+//! The pages on which a wall shows the solutions of a class, and their turning.
 
 use std::ops::Range;
 
@@ -18,12 +18,12 @@ use crate::{move_tr, tr};
 pub struct Listed {
     /// How many there are.
     pub count: usize,
-    /// How many characters the longest has.
+    /// The length of the longest, in characters.
     pub longest_chars: usize,
 }
 
 impl Listed {
-    /// These solutions.
+    /// The values for these solutions.
     pub fn of<'a>(solutions: impl Iterator<Item = &'a Expr>) -> Listed {
         let chars = solutions.map(|solution| solution.printed().chars().count());
         chars.fold(Listed::default(), |listed, chars| Listed {
@@ -36,12 +36,12 @@ impl Listed {
 /// Which solutions a wall shows; copies share it.
 #[derive(Clone, Copy)]
 pub struct WallPages {
-    /// Whether this page is shown to a whole room: elsewhere all solutions are on one page.
+    /// Whether this page is shown to a whole room; if not, all solutions are on one page.
     pub is_wall: RwSignal<bool>,
     connection: Connection,
     /// Width and height of the view.
     view_px: RwSignal<(f64, f64)>,
-    /// The choice of a viewer for the round that ended at this time; `None`: none yet.
+    /// The choice of a viewer, with the end time of its round; `None`: none yet.
     turned: RwSignal<Option<(Option<u64>, Turning)>>,
     /// When the round on the table ended, in milliseconds of the table's clock.
     ended_ms: Memo<Option<u64>>,
@@ -72,8 +72,8 @@ impl WallPages {
         }
     }
 
-    /// How the pages turn: where nobody has chosen, by themselves since the reveal, the same on all
-    /// walls.
+    /// How the pages turn: if nobody has chosen, by themselves since the reveal, in the same way on
+    /// all walls.
     fn turning(self) -> Turning {
         let ended_ms = self.ended_ms.get();
         let turned = self.turned.get().filter(|(of, _)| *of == ended_ms);
@@ -84,7 +84,7 @@ impl WallPages {
         }
     }
 
-    /// The page that is shown; it follows the time only where it turns.
+    /// The page that is shown; it follows the time only if it turns.
     fn page(self, count: usize) -> usize {
         let turning = self.turning();
         match count > 1 && turning.goes_by_itself() {
@@ -119,7 +119,7 @@ impl WallPages {
     }
 }
 
-/// The number of the page that is shown, and the keys that turn pages.
+/// The number of the page that is shown, and the buttons that turn pages.
 #[component]
 pub fn PageLine(
     pages: WallPages,
@@ -155,7 +155,7 @@ pub fn PageLine(
         let all = pages.pages(listed).count();
         tr!("group-class-page", page = pages.page(all) + 1, pages = all)
     };
-    // A press of a button holds the page already, where it is one of the section's.
+    // A press of a button of the section already holds the page.
     let press = |event: leptos::ev::MouseEvent, act: &dyn Fn()| {
         event.stop_propagation();
         act();

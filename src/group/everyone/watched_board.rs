@@ -18,7 +18,7 @@ struct Watched {
     name: String,
     /// The numbers on it.
     tiles: Vec<TileViewModel>,
-    /// The steps, the first one first.
+    /// The steps, in order.
     steps: Vec<String>,
 }
 

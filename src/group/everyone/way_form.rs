@@ -27,12 +27,12 @@ pub struct WayFields {
     points: RwSignal<bool>,
     first_three: RwSignal<bool>,
     wrong_impossible: RwSignal<bool>,
-    /// Whether the text was no clock when the form was sent.
+    /// Whether the text was not a valid clock when the form was sent.
     is_clock_wrong: RwSignal<bool>,
 }
 
 impl WayFields {
-    /// Fields that hold `way`.
+    /// Fields with the values of `way`.
     pub fn new(way: Way) -> WayFields {
         let off = || RwSignal::new(false);
         let fields = WayFields {
@@ -47,7 +47,7 @@ impl WayFields {
         fields
     }
 
-    /// Writes `way` into the rows; nothing in them is wrong then.
+    /// Writes `way` into the rows, which then have no errors.
     pub fn write(self, way: Way) {
         let everyone = match way {
             Way::Call | Way::Race => Everyone::default(),
@@ -89,7 +89,7 @@ impl WayFields {
         }))
     }
 
-    /// The same for a form that is sent: the problem is shown.
+    /// Reads the way when the form is sent, and shows a problem.
     fn check(self) -> Option<Way> {
         let way = untrack(|| self.read());
         self.is_clock_wrong.set(way.is_none());
@@ -154,7 +154,7 @@ pub fn WayForm() -> impl IntoView {
                     fields.is_clock_wrong.set(false);
                     giving_up.forget();
                 }
-                // A list that is used without a hand, as by an assistive tool, may send no `input`.
+                // A list that is used by an assistive tool may not send `input`.
                 on:change=move |_| giving_up.forget()
             >
                 <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
@@ -174,7 +174,7 @@ pub fn WayForm() -> impl IntoView {
     }
 }
 
-/// Lets all play at once, by one press, where players call; the form has the other choices.
+/// A button that lets all play at once where players call; the form has the other choices.
 #[component]
 pub fn AllAtOnce() -> impl IntoView {
     let connection = Connection::here();
@@ -245,7 +245,7 @@ pub fn WayRows(
     }
 }
 
-/// A row in which a host chooses which players solve a roll.
+/// The row in which a host chooses which players solve a roll.
 #[component]
 fn WaySelect(form: &'static str, chosen: RwSignal<&'static str>, has_race: bool) -> impl IntoView {
     let ways = [CALL, EVERYONE, RACE];

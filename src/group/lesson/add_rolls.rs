@@ -21,13 +21,13 @@ const USUAL_COUNT: usize = 5;
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Nothing,
-    /// So many rolls were added.
+    /// This many rolls were added.
     Added(usize),
-    /// Fewer rolls were found than asked for: so many.
+    /// Fewer rolls were found than asked for: this many.
     Few(usize),
     /// The dice are being thrown.
     Searching,
-    /// This is wrong.
+    /// The input was refused, for this reason.
     Refused(String),
 }
 
@@ -72,7 +72,7 @@ fn no_room(plan: Plan) -> FormMessage {
     ))
 }
 
-/// The form that finds rolls as hard as the teacher wants, several at one press.
+/// The form that finds rolls of the wanted difficulty, several with one press.
 #[component]
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     let level = RwSignal::new(Level::Medium);
@@ -183,12 +183,12 @@ fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormM
     })
 }
 
-/// Adds the new rolls among those that are found.
+/// Adds the new ones of the found rolls.
 fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
     let before = taken.get_value();
     for (index, roll) in found.rolls.iter().enumerate().skip(before) {
         match index {
-            // The whole search is one change, which can be taken back as one.
+            // The whole search counts as one change, which can be taken back at once.
             0 => drop(plan.add(&[*roll])),
             _ => plan.add_another(*roll),
         }
@@ -196,7 +196,7 @@ fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
     taken.set_value(found.rolls.len());
 }
 
-/// Rolls of the teacher's own, one a line.
+/// The form for the teacher's own rolls, one in each line.
 #[component]
 pub fn Typed(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
@@ -252,7 +252,7 @@ pub fn Typed(plan: Plan) -> impl IntoView {
     }
 }
 
-/// The rolls of another lesson, or one roll, from its link.
+/// The form for the rolls of another lesson, or for one roll, by its link.
 #[component]
 pub fn FromLink(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
@@ -299,8 +299,8 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
     }
 }
 
-/// Adds the rolls of a link. An empty plan takes its goal and dice over too, and of a lesson its
-/// way of playing.
+/// Adds the rolls of a link. An empty plan also gets its goal and dice, and the way of playing of a
+/// lesson.
 fn add_from_link(plan: Plan, written: &str) -> FormMessage {
     let (link, refusals) = Link::read(&address::fragment_of(written));
     if let Some(why) = refusals.first() {

@@ -1,5 +1,5 @@
-//! The lesson that the host holds at their table. The relay knows nothing of it: this browser keeps
-//! it.
+//! The lesson that the host holds at their table. The relay does not know of it: this browser
+//! stores it.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -14,10 +14,10 @@ use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::Authority;
 
-/// The key under which this browser keeps the lessons that were held here.
+/// The key under which this browser stores the lessons that were held here.
 const SAVED: &str = "group-lessons";
 
-/// The most lessons that are kept, each of another table; those used last stay.
+/// The most lessons that are stored, each of another table; those used last stay.
 const MAX_SAVED: usize = 5;
 
 /// A lesson, and the code of its table.
@@ -34,15 +34,14 @@ pub struct LessonAtTable {
     held: RwSignal<Option<SavedLesson>>,
     /// The code of the table whose lesson was looked for last.
     looked_for: StoredValue<Option<String>>,
-    /// Whether the next roll is to be dealt as soon as the relay has answered the requests before
-    /// it.
+    /// Whether the next roll shall be dealt as soon as the relay has answered earlier requests.
     is_deal_due: StoredValue<bool>,
     /// The code of the table whose host the player is.
     table: Memo<Option<String>>,
 }
 
 impl LessonAtTable {
-    /// The lesson of the table that the page comes to; it follows its rounds.
+    /// The lesson of the table that the page joins; it follows the rounds there.
     pub fn new(connection: Connection) -> LessonAtTable {
         let table = Memo::new(move |_| connection.with(hosted_table));
         let at_table = LessonAtTable {
@@ -130,8 +129,8 @@ impl LessonAtTable {
         })
     }
 
-    /// Begins the lesson at the player's table, and goes there; returns `false` where a round is
-    /// open, which new rules would take away.
+    /// Begins the lesson at the player's table, and goes there; returns `false` if a round is open,
+    /// which new rules would end.
     pub fn begin(self, lesson: Lesson) -> bool {
         if untrack(|| self.has_open_round()) {
             return false;
@@ -155,8 +154,8 @@ impl LessonAtTable {
         true
     }
 
-    /// Deals the next roll. Where the relay has not yet answered a change of the rules, it waits
-    /// for that, or else it would be a roll of the old rules.
+    /// Deals the next roll. If the relay has not yet answered a change of the rules, it waits for
+    /// that, because it would be a roll by the old rules.
     pub fn deal_next(self) {
         self.is_deal_due.set_value(true);
         self.deal_if_due();
@@ -186,7 +185,7 @@ impl LessonAtTable {
         self.change(|held| held.choose(index));
     }
 
-    /// Puts the lesson away.
+    /// Ends the lesson.
     pub fn end(self) {
         self.hold(None);
     }

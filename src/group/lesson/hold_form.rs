@@ -12,7 +12,7 @@ use crate::group::persistence;
 use crate::group::race::GivingUp;
 use crate::{move_tr, tr};
 
-/// Takes the lesson to the host's table, or makes one with it.
+/// The form that takes the lesson to the host's table, or makes a table with it.
 #[component]
 pub fn HoldForm(
     lesson: Memo<Option<Lesson>>,
@@ -75,7 +75,7 @@ fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
     let has_asked = RwSignal::new(false);
     let status = move || has_asked.get().then(|| lobby.says());
     let problem = move |field: LobbyField| Signal::derive(move || status()?.about(field));
-    // The lobby leads the focus to its own fields, which nobody sees now.
+    // The lobby moves the focus to its own fields, which are hidden now.
     Effect::new(move |_| {
         let status = status();
         let is_about = |field| {

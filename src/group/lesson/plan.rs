@@ -13,7 +13,7 @@ use crate::components::fields::{
 use crate::edge::storage::{self, Found};
 use crate::group::everyone::WayFields;
 
-/// The key under which this browser keeps the lesson that was planned last, as its text.
+/// The key under which this browser stores the last planned lesson, as its text.
 const SAVED: &str = "lesson-plan";
 
 /// How many changes can be taken back.
@@ -28,7 +28,7 @@ pub struct PlannedRoll {
     pub roll: Roll,
 }
 
-/// The plan before a change: its fields, where they could be read, and its rolls.
+/// The plan before a change: its fields, if they could be read, and its rolls.
 #[derive(Clone, PartialEq)]
 struct Draft {
     settings: Option<(Source, Goal, Way)>,
@@ -51,15 +51,14 @@ pub struct Plan {
     drafts: RwSignal<Vec<Draft>>,
     /// Whether another tab has changed the plan last.
     pub is_of_other_tab: RwSignal<bool>,
-    /// The lesson of the link that was opened, until the player decides whether it takes the plan's
-    /// place.
+    /// The lesson of the opened link, until the player decides whether it replaces the plan.
     pub of_link: RwSignal<Option<Lesson>>,
-    /// Whether the link that was opened holds no valid lesson.
+    /// Whether the opened link has no valid lesson.
     pub is_link_refused: RwSignal<bool>,
 }
 
 impl Plan {
-    /// The plan that this browser keeps, or an empty one.
+    /// The plan that this browser has stored, or an empty one.
     pub fn open() -> Plan {
         let goal = Rules::score().goal.value().to_string();
         let sides: Vec<u32> = DiceSet::SCORE.iter().map(|die| die.sides()).collect();
@@ -82,8 +81,8 @@ impl Plan {
         plan
     }
 
-    /// Takes over the plan of another tab: there is one plan, in whichever tab it is changed, and
-    /// the one that was here can be brought back.
+    /// Takes over the plan of another tab: all tabs share one plan, and the earlier one of this tab
+    /// can be brought back.
     fn catch_up(self) {
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED)
             && untrack(|| self.lesson()).as_ref() != Some(&lesson)
@@ -94,7 +93,7 @@ impl Plan {
         }
     }
 
-    /// Keeps the lesson in this browser.
+    /// Stores the lesson in this browser.
     pub fn save(lesson: &Lesson) {
         // A browser that stores nothing still has the lesson in its address.
         let _ = storage::save(SAVED, lesson);
@@ -132,7 +131,7 @@ impl Plan {
         self.rolls.with(Vec::len)
     }
 
-    /// How many more there is room for.
+    /// How many more rolls there is room for.
     pub fn room(self) -> usize {
         MAX_LESSON_ROLLS.saturating_sub(self.count())
     }
@@ -159,8 +158,7 @@ impl Plan {
         FormProblem::following(move || self.game().err())
     }
 
-    /// Lets the lesson of a link take the place of an empty plan; for another plan, the player is
-    /// asked.
+    /// Replaces an empty plan with the lesson of a link; for another plan, the player is asked.
     pub fn meet(self, lesson: &Lesson) {
         self.forget_link(false);
         if untrack(|| self.count()) == 0 {
@@ -176,7 +174,7 @@ impl Plan {
         self.is_link_refused.set(is_refused);
     }
 
-    /// Lets the lesson of the link take the place of the plan, which can be taken back.
+    /// Replaces the plan with the lesson of the link; that can be taken back.
     pub fn take_of_link(self) {
         if let Some(lesson) = self.of_link.get_untracked() {
             self.remember();
@@ -185,7 +183,7 @@ impl Plan {
         }
     }
 
-    /// Adds rolls at the end, all of them or none.
+    /// Adds rolls at the end, either all of them or none.
     pub fn add(self, rolls: &[Roll]) -> Result<(), LessonRefusal> {
         if rolls.len() > untrack(|| self.room()) {
             return Err(LessonRefusal::TooManyRolls);
@@ -196,7 +194,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a roll to the last addition, as one change with it.
+    /// Adds a roll as a part of the last change.
     pub fn add_another(self, roll: Roll) {
         if untrack(|| self.room()) > 0 {
             let planned = self.planned(roll);

@@ -19,7 +19,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     let list = AnyNodeRef::default();
     let title = AnyNodeRef::default();
     let count = Memo::new(move |_| plan.count());
-    // With the index, which a row shows.
+    // Each has its index, which a row shows.
     let rolls = move || plan.rolls().into_iter().enumerate().collect::<Vec<_>>();
     let row = move |(_, planned): (usize, PlannedRoll)| view! { <Row plan planned list title/> };
     view! {
@@ -61,7 +61,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     }
 }
 
-/// A roll, with how hard it is and the keys that move it.
+/// The row of a roll, with its difficulty and the buttons that move it.
 #[component]
 fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) -> impl IntoView {
     let PlannedRoll { id, roll } = planned;
@@ -81,7 +81,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
         }
     };
     let remove = move |_| {
-        // The focus goes on to the roll that has this index now.
+        // The focus moves to the roll that has this index now.
         let rest = untrack(|| plan.rolls());
         let at = index.get_untracked();
         let next = rest.get(at + 1).or_else(|| rest.get(at.checked_sub(1)?));

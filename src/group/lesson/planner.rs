@@ -62,7 +62,7 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
     }
 }
 
-/// The question whether the lesson of the link that was opened takes the place of the plan.
+/// The question whether the lesson of the opened link replaces the plan.
 #[component]
 fn LinkQuestion(plan: Plan) -> impl IntoView {
     let theirs = move || {
@@ -132,7 +132,7 @@ fn Planning(
     }
 }
 
-/// Keeps the lesson in this browser and in the address, so that a reload opens it again.
+/// Stores the lesson in this browser and in the address, so that a reload opens it again.
 fn keep(lesson: Option<&Lesson>) {
     let (link, _) = Link::read(&address::fragment());
     let link = Link {

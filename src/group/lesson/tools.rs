@@ -1,5 +1,4 @@
-//! The lesson among the host's tools: the next roll, and the rolls that were
-//! played.
+//! The lesson among the host's tools: the next roll, and the played rolls.
 
 use leptos::prelude::*;
 use score_core::link::Shown;
@@ -12,7 +11,7 @@ use crate::group::relay_table::RelayTable;
 use crate::group::shown;
 use crate::{move_tr, text, tr};
 
-/// The lesson that is held at this table, and the way to plan one.
+/// The lesson that is held at this table, and a link to the planner.
 #[component]
 pub fn LessonTools() -> impl IntoView {
     let at_table = LessonAtTable::here();
@@ -73,8 +72,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     }
 }
 
-/// The button that deals the `next` of `count` rolls, or the reason why it does
-/// not.
+/// The button that deals the `next` of `count` rolls, or the reason why it cannot.
 #[component]
 fn DealNext(
     at_table: LessonAtTable,
@@ -84,7 +82,7 @@ fn DealNext(
 ) -> impl IntoView {
     let connection = Connection::here();
     let is_open = Memo::new(move |_| at_table.has_open_round());
-    // The result of the last press: the relay may refuse it.
+    // Tracks the result of the last press, which the relay may refuse.
     let asked = Asked::nothing(connection, move || {
         is_open.track();
         on_table.track();
@@ -131,7 +129,7 @@ fn DealNext(
     }
 }
 
-/// A roll of the lesson; a press lets it come next.
+/// A roll of the lesson; a press makes it the next one.
 #[component]
 fn HeldRoll(at_table: LessonAtTable, index: usize) -> impl IntoView {
     let roll = move || {

@@ -9,7 +9,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::move_tr;
 
-/// A new race, for those who may begin one; it asks first.
+/// The button for a new race, for players who may begin one; it asks first.
 #[component]
 pub fn NewRace() -> impl IntoView {
     let connection = Connection::here();

@@ -7,8 +7,8 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::tr;
 
-/// The question of a form that ends the race: while a race is under way, it is given up at the
-/// second press. Copies share it.
+/// The question of a form that ends the race: a race under way is given up only at the second
+/// press. Copies share it.
 #[derive(Clone, Copy)]
 pub struct GivingUp {
     connection: Connection,
@@ -24,7 +24,7 @@ impl GivingUp {
         }
     }
 
-    /// Whether the form asks now, at the press of a button, and is not sent yet.
+    /// Asks at the first press; returns whether the form has to wait for a second one.
     pub fn asks_first(self) -> bool {
         let under_way = |relay: &RelayTable| {
             let race = relay.group().and_then(|group| group.race());
@@ -45,7 +45,8 @@ impl GivingUp {
         self.is_asked.set(false);
     }
 
-    /// The value of `data-costs` for the button: a second press by mistake gives nothing up.
+    /// The value of `data-costs` for the button, so that a second press by mistake does not give up
+    /// the race.
     pub fn costs(self) -> Option<&'static str> {
         self.is_asked.get().then_some("race")
     }

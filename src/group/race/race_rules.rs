@@ -6,7 +6,7 @@ use crate::components::race_rules::RaceRuleList;
 use crate::group::connection::Connection;
 use crate::move_tr;
 
-/// The rules of the race, to be unfolded while there is one; a whole room is not shown them.
+/// The rules of the race, in a box to unfold while there is one; not shown to a whole room.
 #[component]
 pub fn RaceRules(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The table of a race: a player's own rolls, or for those who look on a sentence on the race.
+//! The table of a race: a player's own rolls, or for watchers a sentence on the race.
 
 use leptos::prelude::*;
 use score_core::games::race::WORTH;

@@ -29,7 +29,7 @@ const CHANGES: [i32; 3] = [1, 3, -1];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Own {
     roll: Option<RaceRoll>,
-    /// The index of that roll, and how many there are.
+    /// The index of the present roll, and how many there are.
     roll_index: (usize, usize),
     score: RaceScore,
     moves: u32,
@@ -45,7 +45,7 @@ impl Own {
         }
     }
 
-    /// The change of points since `before`; none in a race that has begun anew.
+    /// The change of points since `before`; none if the race has begun anew.
     fn change(&self, before: &Own) -> Option<Change> {
         if self.moves < before.moves {
             return None;
@@ -93,7 +93,7 @@ impl Rolls {
             change: RwSignal::new(None),
         };
         let sounds = use_context::<HasSounds>();
-        // A race that begins anew, and a page that comes back, are news of the table.
+        // A race that begins anew, and a page that reconnects, are news of the table.
         connection.on_news(move || rolls.follow(sounds));
         connection.on_race_moves(move || rolls.follow(sounds));
         connection
@@ -102,7 +102,7 @@ impl Rolls {
         rolls
     }
 
-    /// Empties the hands after a move of the player; news may be of others alone.
+    /// Empties the hand after a move of the player; some news is only about others.
     fn follow(self, sounds: Option<HasSounds>) {
         let own = self.own.get_untracked();
         let before = self.seen.get_value();
@@ -131,17 +131,17 @@ impl Rolls {
         self.own.with_untracked(roll)
     }
 
-    /// How many moves there were: a press for a new roll is for this one.
+    /// The number of moves, by which a press for a new roll names its moment.
     pub fn moves(self) -> u32 {
         self.own.with(|own| own.moves)
     }
 
-    /// Which roll it is, of how many: `Roll 2 of 3`.
+    /// The number of the roll: `Roll 2 of 3`.
     pub fn which_roll(self) -> String {
         race_rolls::which_roll(self.own.with(|own| own.roll_index))
     }
 
-    /// The values that the board shows; a whole room is shown nobody's rolls.
+    /// The values that the board shows; a whole room sees no player's rolls.
     pub fn board_view_model(self) -> Arc<BoardViewModel> {
         let (is_for_room, goes_on) = self
             .connection
@@ -163,7 +163,7 @@ impl Rolls {
         })
     }
 
-    /// The line above the numbers, and whether it refuses something.
+    /// The line above the numbers, and whether it is a refusal.
     pub fn status(self) -> (bool, String) {
         if let Some(why) = self.connection.store.with(view_model::refusal) {
             return (true, why);
@@ -246,14 +246,14 @@ fn own(relay: &RelayTable) -> Option<Own> {
     race.racer(relay.seat()?).map(Own::of)
 }
 
-/// Whether the race goes on: nobody has won yet, and there is no pause.
+/// Whether the race goes on: no player has won yet, and there is no pause.
 fn goes_on(relay: &RelayTable) -> bool {
     relay
         .race()
         .is_some_and(|race| !race.is_over() && !race.is_paused())
 }
 
-/// Whether the player may give this command now; `None`: they only look on.
+/// Whether the player may give this command now; `None`: they only watch.
 fn may(relay: &RelayTable, command: Command) -> Option<Result<(), GroupRefusal>> {
     let (group, seat) = (relay.group()?, relay.seat()?);
     Some(options::may_race(group, seat, command))

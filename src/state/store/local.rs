@@ -1,4 +1,4 @@
-//! A store whose tables are this tab's own.
+//! The store of tables whose referee is this tab.
 
 use leptos::prelude::*;
 use score_core::dice::Roll;
@@ -19,14 +19,14 @@ use crate::state::settings::Settings;
 use crate::state::store::{State, Status, TableStore};
 
 impl TableStore {
-    /// The state as the browser saved it, at the table of `game`.
+    /// The stored state, at the table of `game`.
     pub fn open(clock: Clock, game: TableGame) -> TableStore {
         let (settings, settings_problem) = persistence::settings();
         let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
         persistence::save_game(game);
         let status = table_problem.or(settings_problem).map(Status::Storage);
         let store = TableStore::new(clock, local, settings, status);
-        // The last event of a page, whether it is left, loaded anew or closed.
+        // This is the last event of a page that is left, reloaded or closed.
         listen::on_window("pagehide", move |_| {
             store.with_untracked(|state| state.authority.put_away());
         });
@@ -37,14 +37,14 @@ impl TableStore {
         store
     }
 
-    /// Changes the player's settings, as any tab has saved them last, and saves them.
+    /// Changes the player's settings that were saved last, by any tab, and saves them.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.state.update(|state| {
             state.settings = persistence::change_settings(&state.settings, change);
         });
     }
 
-    /// Takes in the settings that another tab has changed.
+    /// Takes over the settings that another tab has changed.
     pub fn catch_up_settings(self) {
         let own = self.with_untracked(|state| state.settings().clone());
         let newest = persistence::newest_settings(&own);
@@ -68,8 +68,8 @@ impl TableStore {
         self.update_authority(LocalTable::mark_rules_of_link);
     }
 
-    /// Notes that the players have seen all ways of making `goal` of these numbers on another page:
-    /// at their table that roll is practice from now on.
+    /// Notes that the players have seen all ways of making `goal` from these numbers on another
+    /// page: at their table that roll is practice from now on.
     pub fn look_up(self, numbers: Roll, goal: Goal) {
         let is_guided = self.with_untracked(State::is_guided);
         let mode = self.with_untracked(|state| state.settings().mode);
@@ -95,7 +95,7 @@ impl TableStore {
         }
     }
 
-    /// Gives a newcomer a seat; refuses where there is none.
+    /// Gives a newcomer a seat, or refuses if there is none.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
         self.catch_up(false);
         let admitted = self.update_authority(|local| local.admit(name));
@@ -135,8 +135,8 @@ impl TableStore {
         self.switch_mode(TableMode::Solitaire, persistence::you());
     }
 
-    /// Goes to the table of this game, with the same players where they have had none there; the
-    /// other table stays as it is.
+    /// Goes to the table of this game, with the same players if there was no such table; the other
+    /// table is unchanged.
     pub fn switch_game(self, game: TableGame) {
         if self.game() == game {
             return;
@@ -176,7 +176,7 @@ impl TableStore {
         }
     }
 
-    /// Makes all rolls follow from `seed` from now on, the same for all who begin with it.
+    /// Makes all rolls follow from `seed` from now on, the same for all players who begin with it.
     pub fn set_seed(self, seed: Option<u32>) {
         self.update_authority(|local| local.set_seed(seed));
     }

@@ -25,13 +25,14 @@ use crate::state::listeners::Listeners;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
-/// By how much a relay's clock may be known wrongly, in milliseconds.
+/// The largest error of a relay's clock as a page knows it, in milliseconds.
 const CLOCK_ERROR_MS: u64 = 2_000;
 
-/// From here on the clock says so, besides at half its time, in milliseconds.
+/// The remaining time at which the clock is announced for the last time, besides at half its time,
+/// in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
-/// The element to which the focus is led next.
+/// The element to which the focus is moved next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The number that was made last.
@@ -41,18 +42,18 @@ pub enum Focus {
 }
 
 /// The last event that draws the player's attention: the view moves the focus or shakes the line
-/// that refuses, once for each new number.
+/// with a refusal, once for each new number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attention {
-    /// Where the focus belongs.
+    /// The new place of the focus.
     pub focus: Option<Focus>,
     /// How often it has been moved.
     pub moves: u32,
-    /// How often something was refused.
+    /// How many refusals there were.
     pub refusals: u32,
     /// The sound of the event.
     pub cue: Option<Cue>,
-    /// How often there was a sound.
+    /// How many sounds there were.
     pub cues: u32,
 }
 
@@ -67,7 +68,7 @@ fn is_about_people(event: &Event) -> bool {
             | Event::RollerChanged { .. }
             | Event::MoreTimeGiven { .. }
             | Event::ClockLengthened { .. }
-            // It comes with the deal.
+            // It is shown with the deal.
             | Event::ClockStarted { .. }
     )
 }
@@ -94,7 +95,7 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 
 /// The page's state and its clock; copies share them.
 ///
-/// The one writable table is in here: views read, and every command goes through
+/// It has the only writable table: views read it, and every command goes through
 /// [`TableStore::send`] to the referee, in this tab or at a relay.
 pub struct TableStore<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
@@ -156,13 +157,13 @@ impl<A: Authority> TableStore<A> {
         self.attention.get()
     }
 
-    /// Calls `listener` when something was refused, until the owner of this scope is gone.
+    /// Calls `listener` at each refusal, until the owner of this scope is gone.
     pub fn on_refusal(self, listener: impl Fn() + Send + Sync + 'static) {
         self.refusals.add(listener);
     }
 
-    /// The listeners that are called when something has happened at the table, or another one is on
-    /// the screen.
+    /// The listeners that are called after an event at the table, or when another table is on the
+    /// screen.
     pub fn events(self) -> Listeners {
         self.events
     }
@@ -177,14 +178,14 @@ impl<A: Authority> TableStore<A> {
         self.state.notify();
     }
 
-    /// The same as [`TableStore::update_authority`], where no view shows the change.
+    /// Like [`TableStore::update_authority`], for a change that no view shows.
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
             .expect("the state lives as long as what can change it")
     }
 
-    /// Takes the settings that the player has changed meanwhile, on another page.
+    /// Sets the settings that the player has changed meanwhile on another page.
     pub fn set_settings(self, settings: Settings) {
         self.state.update(|state| state.settings = settings);
     }
@@ -207,7 +208,7 @@ impl<A: Authority> TableStore<A> {
         }
         let deadline_ms = self.with(State::deadline_ms)?;
         let left_ms = deadline_ms.saturating_sub(self.now_ms.get());
-        // A relay's clock is known but for some milliseconds; how much more time another player has
+        // A relay's clock is known except for some milliseconds; the extra time of another player
         // for a call is not known at all.
         let total_ms = self.total_ms();
         match left_ms > total_ms + CLOCK_ERROR_MS {
@@ -216,7 +217,7 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Puts this into the status line.
+    /// Sets the status line.
     pub fn set_status(self, status: Status) {
         self.state.update(|state| state.status = Some(status));
     }
@@ -241,7 +242,7 @@ impl<A: Authority> TableStore<A> {
         });
     }
 
-    /// Gives the next hint; after the last one, the last one again.
+    /// Takes the next hint; after the last one, shows the last one again.
     pub fn take_hint(self) {
         let last = self.with_untracked(State::last_hint);
         match (Grade::after(last), last) {
@@ -255,19 +256,20 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Sends the referee a command by a control that all at this screen share; returns whether it
-    /// agreed, or has been sent the command.
+    /// Sends the referee a command by a shared control of this screen; returns whether the referee
+    /// here agreed, or the command was sent to a relay.
     pub fn send_here(self, command: Command) -> bool {
         let asker = self.with_untracked(|state| state.authority.asker(&command));
         asker.is_some_and(|seat| self.send(seat, command))
     }
 
-    /// Sends the referee a command; returns whether it agreed, or has been sent the command.
+    /// Sends the referee a command; returns whether the referee here agreed, or the command was
+    /// sent to a relay.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
         self.ask_referee(|authority, now_ms| authority.send(now_ms, seat, command))
     }
 
-    /// Sends the referee a command by `ask`, at the time that the page's clock shows.
+    /// Sends the referee a command by `ask`, with the time of the page's clock.
     fn ask_referee(self, ask: impl FnOnce(&mut A, u64) -> Result<Vec<Event>, Denial>) -> bool {
         if self.catch_up(true) {
             return false;
@@ -365,7 +367,7 @@ impl<A: Authority> TableStore<A> {
     /// Shows the events at the table.
     pub fn show_events(self, events: &[Event]) {
         self.now_ms.set(self.table_ms());
-        // Players who come and go, and their names, change nothing on the board.
+        // Arrivals, departures and names change nothing on the board.
         let last = events.iter().rfind(|event| !is_about_people(event));
         self.state.update(|state| {
             let Some(last) = last else {
@@ -397,12 +399,12 @@ impl<A: Authority> TableStore<A> {
         }
         self.events.tell();
         self.with_untracked(|state| state.authority.save());
-        // Where another tab has saved at the same moment, the events here were not saved.
+        // If another tab has saved at the same moment, the events here were not saved.
         self.catch_up(true);
     }
 
-    /// Goes on from another tab's changes to the table, and says so; returns whether there were
-    /// any. `is_command`: the player gave a command for the table as it was, which is not carried
+    /// Takes over another tab's changes to the table, and shows a message; returns whether there
+    /// were any. `is_command`: the player gave a command for the old state, which is not carried
     /// out.
     pub fn catch_up(self, is_command: bool) -> bool {
         let found = self.update_authority_untracked(Authority::catch_up);
@@ -420,7 +422,7 @@ impl<A: Authority> TableStore<A> {
         let status = Status::OtherTab(what);
         match what.is_refusal() {
             false => self.set_status(status),
-            // A clock that runs asks again and again.
+            // A running clock calls this again and again.
             true if self.with_untracked(|state| state.status.as_ref() == Some(&status)) => {}
             true => self.refuse_with(status),
         }
@@ -455,8 +457,8 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Leads the focus to the new number, which is the next one to be used; after the last one to
-    /// the verdict.
+    /// Moves the focus to the new number, which is likely to be used next; after the last one to
+    /// the result.
     fn focus_result(self, events: &[Event]) {
         let stepped = |event: &Event| matches!(event, Event::Stepped(_));
         let (newest, is_here) = self.with_untracked(|state| (state.newest(), state.calls_here()));
@@ -482,7 +484,7 @@ impl<A: Authority> TableStore<A> {
 
     /// Shows why the player's command is not carried out.
     pub fn deny(self, denial: Denial) {
-        // A tap too many is not refused: the last hint is shown again.
+        // One tap too many is not a refusal: the last hint is shown again.
         let last_hint = self.with_untracked(State::last_hint);
         if denial == Denial::Refused(Refusal::NoFurtherHint.into()) && last_hint.is_some() {
             self.state.update(|state| {
@@ -494,12 +496,12 @@ impl<A: Authority> TableStore<A> {
         self.refuse_with(Status::Denied(denial));
     }
 
-    /// Shows in a sentence why something was refused elsewhere.
+    /// Shows the sentence of a refusal elsewhere.
     pub fn refuse(self, sentence: String) {
         self.refuse_with(Status::Refusal(sentence));
     }
 
-    /// Shows why something was refused.
+    /// Shows a refusal.
     pub fn refuse_with(self, status: Status) {
         self.state.update(|state| {
             state.question = None;

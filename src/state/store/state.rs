@@ -22,7 +22,7 @@ use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 use crate::text::TableReader;
 
-/// The words of the status line; the page makes the sentence.
+/// The content of the status line, from which the page makes the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The last event at the table.
@@ -31,7 +31,7 @@ pub enum Status {
     OwnHappened(OwnEvent),
     /// Why the player's command was not carried out.
     Denied(Denial),
-    /// The browser has not saved something.
+    /// The browser has not saved a value.
     Storage(StorageProblem),
     /// Another tab has changed the table.
     OtherTab(OtherTab),
@@ -39,7 +39,7 @@ pub enum Status {
     Link(LinkNews),
     /// An event elsewhere, as a sentence.
     Message(String),
-    /// Why something elsewhere did not, as a sentence.
+    /// A refusal elsewhere, as a sentence.
     Refusal(String),
 }
 
@@ -55,14 +55,15 @@ impl Status {
     }
 }
 
-/// The effect of a link: the reader's language may come after it.
+/// The effect of a link; it is put into words later, because the reader's language may be loaded
+/// after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkNews {
     /// Its house rules are those of the table now.
     Rules,
-    /// The same; the rules before it are among the presets.
+    /// Its house rules are those of the table now; the earlier rules are saved as a preset.
     RulesKept,
-    /// The presets have no room for the rules before it, so it changed nothing.
+    /// There is no room for another preset with the earlier rules, so it changed nothing.
     PresetsFull,
     /// There is no page of this name.
     UnknownPage(String),
@@ -77,21 +78,21 @@ impl LinkNews {
     }
 }
 
-/// A question to the player before something is done.
+/// A question to the player before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether the roll on the table may be taken away.
+    /// Whether the roll on the table may be replaced.
     Roll,
     /// Whether they answer that the goal is impossible: an answer is final.
     Impossible,
 }
 
-/// The state of the page, all of it; `A` has the authority over the table.
+/// The whole state of the page; `A` has the authority over the table.
 pub struct State<A = LocalTable> {
     pub(super) authority: A,
     pub(super) hand: Hand,
     pub(super) status: Option<Status>,
-    /// The hint that is shown: until something happens.
+    /// The hint that is shown until the next event.
     pub(super) hint: Option<Grade>,
     pub(super) settings: Settings,
     /// The question that the player is asked.
@@ -100,8 +101,8 @@ pub struct State<A = LocalTable> {
     pub(super) is_just_settled: bool,
     /// How many seconds the clock had at its last announcement.
     pub(super) seconds_left: Option<u64>,
-    /// Whether the settled roll could be made. The solver is asked once: over
-    /// six numbers its answer can take a while.
+    /// Whether the settled roll could be made. The solver is asked once: for six numbers its answer
+    /// can take a while.
     pub(super) verdict: Option<bool>,
 }
 
@@ -146,7 +147,7 @@ impl<A: Authority> State<A> {
         &self.hand
     }
 
-    /// The text of the status line, where nothing has happened since.
+    /// The content of the status line, if there was no event since.
     pub fn status(&self) -> Option<&Status> {
         self.status.as_ref()
     }
@@ -161,7 +162,7 @@ impl<A: Authority> State<A> {
         self.question
     }
 
-    /// Whether the player is asked whether the roll on the table may be taken away.
+    /// Whether the player is asked whether the roll on the table may be replaced.
     pub fn asks_to_roll(&self) -> bool {
         self.question == Some(Question::Roll)
     }
@@ -237,7 +238,7 @@ impl<A: Authority> State<A> {
         self.is_just_settled
     }
 
-    /// The lesson, where this table is one.
+    /// The lesson, if this table is one.
     pub fn lesson(&self) -> Option<Lesson> {
         self.authority.lesson()
     }
@@ -253,7 +254,7 @@ impl<A: Authority> State<A> {
         self.authority.mover()
     }
 
-    /// When the clock that runs is up for the player at this screen.
+    /// When the time of the running clock is up for the player at this screen.
     pub fn deadline_ms(&self) -> Option<u64> {
         let table = self.table();
         match self.mover() {
@@ -280,20 +281,20 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// Whether the call that is open is that of somebody at this screen.
+    /// Whether the open call is that of a player at this screen.
     pub fn calls_here(&self) -> bool {
         let caller = self.table().round().and_then(Round::caller);
         caller.is_some_and(|seat| self.mover() == Some(seat))
     }
 
-    /// Works out whether the settled roll could be made.
+    /// Computes whether the settled roll could be made.
     pub(super) fn judge(&mut self) {
         let round = self.table().round();
         let settled = round.filter(|round| matches!(round.phase, Phase::Settled(_)));
         self.verdict = settled.map(|round| referee::is_solvable(self.table(), &round.deal));
     }
 
-    /// The number that was made last, while more can be made.
+    /// The newest number, while more can be made.
     pub(super) fn newest(&self) -> Option<TileId> {
         let tile = self.board()?.tiles().last()?;
         (!self.table().round()?.is_over()).then_some(tile)
