@@ -2531,6 +2531,7 @@ parts-newer = Es gibt eine neuere Version des Spiels.
 parts-load = Neue Version laden
 parts-next = Ohne Gruppe kommt sie mit der nächsten Runde von selbst.
 parts-waits = Sie wird geladen, wenn die Runde zu Ende ist.
+parts-coming = Diese Seite kommt gleich …
 parts-missing = Dieser Teil des Spiels ließ sich nicht holen. Prüfe das Netz und versuch es noch einmal.
 parts-again = Noch einmal versuchen
 parts-of-newer = Dieser Teil des Spiels kommt mit der neueren Version.

@@ -2566,6 +2566,7 @@ parts-newer = Hay una versión más nueva del juego.
 parts-load = Cargar la nueva versión
 parts-next = Sin grupo, llega sola con la próxima ronda.
 parts-waits = Se cargará cuando termine la ronda.
+parts-coming = Esta página está en camino…
 parts-missing = No se pudo cargar esta parte del juego. Revisa la red e inténtalo otra vez.
 parts-again = Intentar otra vez
 parts-of-newer = Esta parte del juego viene con la versión más nueva.

@@ -2559,6 +2559,7 @@ parts-newer = Il y a une version plus récente du jeu.
 parts-load = Charger la nouvelle version
 parts-next = Sans groupe, elle vient toute seule avec la prochaine manche.
 parts-waits = Elle sera chargée quand la manche sera terminée.
+parts-coming = Cette page arrive…
 parts-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie le réseau et réessaie.
 parts-again = Réessayer
 parts-of-newer = Cette partie du jeu vient avec la version plus récente.

@@ -2560,6 +2560,7 @@ parts-newer = C’è una versione più nuova del gioco.
 parts-load = Carica la nuova versione
 parts-next = Senza gruppo arriva da sola con il prossimo round.
 parts-waits = Verrà caricata alla fine del round.
+parts-coming = Questa pagina sta arrivando…
 parts-missing = Non è stato possibile caricare questa parte del gioco. Controlla la connessione e riprova.
 parts-again = Riprova
 parts-of-newer = Questa parte del gioco arriva con la versione più nuova.

@@ -2701,6 +2701,7 @@ parts-newer = Jest nowsza wersja gry.
 parts-load = Załaduj nową wersję
 parts-next = Bez grupy przyjdzie sama z następną rundą.
 parts-waits = Załaduje się po zakończeniu rundy.
+parts-coming = Ta strona zaraz się pojawi…
 parts-missing = Nie udało się pobrać tej części gry. Sprawdź sieć i spróbuj jeszcze raz.
 parts-again = Spróbuj jeszcze raz
 parts-of-newer = Ta część gry przyjdzie z jej nowszą wersją.

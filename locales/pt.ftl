@@ -2560,6 +2560,7 @@ parts-newer = Há uma versão mais nova do jogo.
 parts-load = Carregar a nova versão
 parts-next = Sem grupo, ela vem sozinha com a próxima rodada.
 parts-waits = Ela será carregada quando a rodada terminar.
+parts-coming = Esta página está chegando…
 parts-missing = Não foi possível carregar esta parte do jogo. Confira a conexão e tente de novo.
 parts-again = Tentar de novo
 parts-of-newer = Esta parte do jogo vem com a versão mais nova.

@@ -2522,6 +2522,7 @@ parts-newer = Oyunun daha yeni bir sürümü var.
 parts-load = Yeni sürümü yükle
 parts-next = Grup dışında bir sonraki turla kendiliğinden gelir.
 parts-waits = Tur bitince yüklenecek.
+parts-coming = Bu sayfa geliyor…
 parts-missing = Oyunun bu bölümü yüklenemedi. Ağı kontrol et ve yeniden dene.
 parts-again = Yeniden dene
 parts-of-newer = Oyunun bu bölümü yeni sürümüyle gelir.

@@ -2457,6 +2457,7 @@ parts-newer = 游戏有新版本了。
 parts-load = 加载新版本
 parts-next = 不在小组里时，下一轮会自动换上新版本。
 parts-waits = 这一轮结束后再加载。
+parts-coming = 正在载入这个页面……
 parts-missing = 游戏的这一部分没能取到。请检查网络，再试一次。
 parts-again = 再试一次
 parts-of-newer = 游戏的这一部分要等新版本。

@@ -53,19 +53,69 @@ async function reasonFor(url) {
   return response.ok && !isPage ? 'withheld' : 'missing';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it with the other promises
- *  that it `needs`. Firefox remembers a script that failed, so each `time` has an address of its
- *  own. */
-async function run(glueId, wasmId, { time = 0, needs } = {}) {
-  const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
-  const wasmUrl = document.getElementById(wasmId).href;
+const addressOf = (id) => document.getElementById(id).href;
+
+/** Fetches the program with its glue and starts it with the other promises that it `needs`. The
+ *  glue imports the loader of the parts: both are asked for at once. */
+async function run(needs) {
+  const scripts = ['glue', 'loader'].map(addressOf);
+  const [asked] = scripts.map((url) => import(url));
   const [glue, wasm] = await Promise.all([
-    import(glueUrl).catch(async (error) => { throw new Trouble(await reasonFor(glueUrl), error); }),
-    program(wasmUrl),
+    asked.catch(async (error) => {
+      const reasons = await Promise.all(scripts.map(reasonFor));
+      throw new Trouble(reasons.find((reason) => reason !== 'withheld') ?? 'withheld', error);
+    }),
+    program(addressOf('wasm')),
     needs,
   ]);
   await glue.default({ module_or_path: wasm });
 }
+
+/** The links of all files that a part needs. */
+const filesOf = (part) => [...document.querySelectorAll('link[data-parts]')]
+  .filter(({ dataset }) => dataset.parts.split(' ').includes(part));
+
+/** The answers that were asked for before the program wants them, by their addresses. */
+const early = new Map();
+
+/** Asks for the files of the part that the page needs which this address names; each once. */
+function askEarly(hash) {
+  const page = hash.slice(1).replace(/^\//, '').split('?')[0];
+  const own = [...document.querySelectorAll('link[data-pages]')]
+    .find(({ dataset }) => dataset.pages.split(' ').includes(page));
+  if (!own) return;
+  for (const { href } of filesOf(own.dataset.parts)) {
+    if (early.has(href)) continue;
+    const answer = program(href);
+    // The program asks again where it fails.
+    answer.catch(() => {});
+    early.set(href, answer);
+  }
+}
+
+// A page that is pointed at is probably opened next.
+for (const pointed of ['pointerover', 'focusin']) {
+  addEventListener(pointed, ({ target }) => {
+    const link = target.closest?.('a[href*="#"]');
+    if (link && isGoodConnection()) askEarly(link.hash);
+  }, { passive: true });
+}
+
+/** The answer for a file of a part, which the loader of the parts asks for. Each answer is used
+ *  once; it has the right type, whatever the server says. */
+window.scoreFetch = async ({ href }) => {
+  const asked = early.get(href);
+  // It is asked for no more, until it fails to come.
+  early.set(href, null);
+  try {
+    const answer = await (asked ? asked.catch(() => program(href)) : program(href));
+    if (answer instanceof Response) return answer;
+    return new Response(answer, { headers: { 'Content-Type': 'application/wasm' } });
+  } catch (error) {
+    early.delete(href);
+    throw error;
+  }
+};
 
 /** When the text is in the reader's language, or first.js waits no more. */
 function wordsSet() {
@@ -112,8 +162,8 @@ function fetchMessages() {
   }
 }
 
-/** The parts that are fetched later, as the ids of their links begin. */
-const PARTS = new Set([...document.querySelectorAll('link[rel=later]')]
+/** The languages and helpers that are fetched later, as the ids of their links begin. */
+const LATER = new Set([...document.querySelectorAll('link[rel=later][id]')]
   .map(({ id }) => id.replace(/-[^-]+$/, '')));
 
 const MAX_LIST_WAIT_MS = 5000;
@@ -149,20 +199,22 @@ async function hasNewerBuild() {
   return !hasWorker() || await askWorker('take') > 0;
 }
 
-/** Looks after a part that did not load: the server has a newer build, which is shown, or the
- *  stored files of the part are broken, and are fetched past the cache. Returns whether there is a
- *  newer build. */
-async function lookAfter(part) {
+/** Looks after files that did not come: the server has a newer build, which is shown, or the stored
+ *  files are broken, and are fetched past the cache. Returns whether there is a newer build. */
+async function lookAfter(links) {
   await askWorker('mend');
   if (await hasNewerBuild()) {
     sayNewer();
     return true;
   }
-  const links = [...document.querySelectorAll(`link[id^="${part}-"]`)];
   await Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload' })));
   return false;
 }
-for (const part of PARTS) addEventListener(`score:missing:${part}`, () => lookAfter(part));
+for (const name of LATER) {
+  const links = [...document.querySelectorAll(`link[id^="${name}-"]`)];
+  addEventListener(`score:missing:${name}`, () => lookAfter(links));
+}
+window.scoreLookAfter = (part) => lookAfter(filesOf(part));
 
 // Marks of an open call on the document, here and in a group; nobody loses it to a new build.
 const CALLS = ['data-call', 'data-group-call'];
@@ -210,45 +262,6 @@ async function lookForNewerBuild() {
 }
 document.addEventListener('visibilitychange', lookForNewerBuild);
 setInterval(lookForNewerBuild, LOOK_EVERY_MS / 4);
-
-/** Puts a copy of what this element of the page has into a part's slot. */
-function say(slot, id, again) {
-  slot.replaceChildren(...document.getElementById(id).cloneNode(true).children);
-  slot.querySelector('p').setAttribute('role', 'alert');
-  slot.querySelector('button')?.addEventListener('click', again);
-}
-
-/** Fetches a game's program when it is first opened, and again at each later request as
- *  long as that failed. */
-function later(name) {
-  const request = `score:${name}`;
-  const slot = document.getElementById(`${name}-place`);
-  let times = 0;
-  const start = () => run(`${name}-glue`, `${name}-wasm`, { time: times++ });
-  const again = () => {
-    slot.replaceChildren();
-    dispatchEvent(new Event(request));
-  };
-  const fetchIt = async () => {
-    removeEventListener(request, fetchIt);
-    let isNewer = false;
-    try {
-      await start().catch(async (error) => {
-        if (reasonOf(error) === 'crash') throw error;
-        isNewer = await lookAfter(name);
-        if (isNewer) throw error;
-        await start();
-      });
-    } catch (error) {
-      if (reasonOf(error) === 'crash' && window.scoreStartsAgain(error)) return;
-      console.warn(error);
-      addEventListener(request, fetchIt);
-      say(slot, isNewer ? 'part-newer' : 'part-missing', again);
-    }
-  };
-  addEventListener(request, fetchIt);
-}
-for (const part of PARTS) if (document.getElementById(`${part}-place`)) later(part);
 
 /** Whether the network is one over which files may be fetched that nobody has asked for. Where a
  *  browser says nothing about its network, it is. */
@@ -302,7 +315,8 @@ if (!trouble.dataset.reason) {
   wordsSet().then(wordsSeen).catch(() => {}).then(() => {
     const needs = restOfStyles();
     fetchMessages();
-    return run('glue', 'wasm', { needs });
+    askEarly(location.hash);
+    return run(needs);
   }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;

@@ -9,23 +9,16 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::components::start_in_parts::{Deferred, Startup};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
-use crate::edge::game_slot;
 use crate::edge::sound::Cue;
 use crate::edge::{address, dom, durable_storage, listen, newer_build, open_rolls, wake_lock};
 use crate::group::visitors::WaitingNote;
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
-use crate::pages::atlas::AtlasPage;
 use crate::pages::atlas::rolls::OnLookedUp;
-use crate::pages::experiment::{
-    AtTable, BesideButton, ExperimentBeside, ExperimentFields, ExperimentPage,
-};
-use crate::pages::group::{FramedGroupPage, GroupPage};
-use crate::pages::hands::HandsPage;
-use crate::pages::house_rules::{HouseFields, HousePage};
+use crate::pages::experiment::{AtTable, BesideButton, ExperimentFields};
+use crate::pages::house_rules::HouseFields;
 use crate::pages::play::PlayPage;
-use crate::pages::players::PlayersPage;
-use crate::pages::settings::SettingsPage;
+use crate::parts::{self, GroupProps, InSlot, LazyView, Part, Place};
 use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::has_sounds::HasSounds;
@@ -234,12 +227,17 @@ fn Body(
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
-    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
     // Each visit has a page of its own, for it may be for another table: nothing of one goes
     // on in the next.
     let visit = Memo::new(move |last: Option<&(Page, u64)>| {
         (page.get(), last.map_or(0, |(_, count)| count + 1))
     });
+    let group = GroupProps {
+        is_open: Signal::derive(move || page.get() == Page::Group),
+        shortcuts: has_keys.into(),
+        on_table: on_group_table,
+        on_waiting,
+    };
     let startup = expect_context::<Startup>();
     let end_start = move || {
         dom::remove(BEFORE);
@@ -251,31 +249,57 @@ fn Body(
     view! {
         <div class="body">
             <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
-            <Show when=once_open(page, Page::Group)>
-                <Show
-                    when=dom::is_framed
-                    fallback=move || {
-                        view! {
-                            <GroupPage
-                                is_open=is_open(Page::Group)
-                                shortcuts=has_keys
-                                on_table=on_group_table
-                                on_waiting
-                            />
-                        }
-                    }
-                >
-                    <FramedGroupPage is_open=is_open(Page::Group)/>
-                </Show>
-            </Show>
-            <Show when=once_open(page, Page::Atlas)>
-                <AtlasPage is_shown=is_open(Page::Atlas)/>
-            </Show>
-            <Show when=once_open(page, Page::Hands)>
-                <HandsPage is_shown=is_open(Page::Hands)/>
-            </Show>
+            <LastingPages page group/>
         </div>
     }
+}
+
+/// The pages that stay once they were opened: results that were worked out there, and players at
+/// their table, are there while they read another page.
+#[component]
+fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
+    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
+    let in_main = move |page: Page| {
+        let is_shown = is_open(page);
+        let ask = move || parts::lasting_page(page, is_shown);
+        view! { <LazyView part=Part::Others place=Place::Page is_shown ask/> }
+    };
+    view! {
+        <Show when=once_open(page, Page::Group)>
+            <LazyView
+                part=Part::Group
+                place=Place::Page
+                is_shown=group.is_open
+                ask=move || parts::group_page(group)
+            />
+        </Show>
+        <Show when=once_open(page, Page::Atlas)>{in_main(Page::Atlas)}</Show>
+        <Show when=once_open(page, Page::Hands)>{in_main(Page::Hands)}</Show>
+        <PageInSlot page first=Page::Dials/>
+        <PageInSlot page first=Page::Yahtzee/>
+        <PageInSlot page first=Page::Practice/>
+        <PageInSlot page first=Page::Statistics/>
+        <PageInSlot page first=Page::Sheet/>
+    }
+}
+
+/// The pages that share the slot of the page `first`, once one of them was opened.
+#[component]
+fn PageInSlot(page: RwSignal<Page>, first: Page) -> impl IntoView {
+    let is_shown = Signal::derive(move || page.get().slot() == first.slot());
+    let was_shown = Memo::new(move |was: Option<&bool>| was == Some(&true) || is_shown.get());
+    let slot = first.slot().unwrap_or_default();
+    let view = move || match first {
+        Page::Dials | Page::Yahtzee => {
+            let ask = move || parts::game_page(first);
+            view! { <LazyView part=Part::Games place=Place::Slot is_shown ask/> }.into_any()
+        }
+        _ => {
+            let ask = move || parts::learning_page(first);
+            view! { <LazyView part=Part::Learning place=Place::Slot is_shown ask/> }.into_any()
+        }
+    };
+    move || was_shown.get().then(|| view! { <InSlot of=slot view/> })
 }
 
 /// Marks the document while a call is open at the player's own table: a newer build waits.
@@ -299,38 +323,22 @@ fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: M
     });
 }
 
-/// Whether `page` is `wanted` or was before: results that were worked out there stay, and players
-/// are at their table while they read another page.
+/// Whether `page` is `wanted` or was before.
 fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
     let was_open =
         Memo::new(move |was: Option<&bool>| was.copied().unwrap_or(false) || page.get() == wanted);
     move || was_open.get()
 }
 
-/// The part of this page that is not in the page's HTML.
+/// The part of this page that is built anew with each visit.
 fn content(page: Page) -> AnyView {
     match page {
-        Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
-            ().into_any()
-        }
         Page::Play | Page::TwentyFour => view! { <PlayPageWithBench/> }.into_any(),
-        Page::House => view! { <HousePage/> }.into_any(),
-        Page::Players => view! { <PlayersPage/> }.into_any(),
-        Page::Settings => view! { <SettingsPage/> }.into_any(),
-        Page::Experiment => view! { <ExperimentPage/> }.into_any(),
-        Page::Dials
-        | Page::Yahtzee
-        | Page::Sheet
-        | Page::Mistake
-        | Page::Practice
-        | Page::Daily
-        | Page::Statistics
-        | Page::Race => {
-            if let Some(program) = page.program() {
-                game_slot::request(program);
-            }
-            ().into_any()
+        Page::House | Page::Players | Page::Settings | Page::Experiment => {
+            let ask = move || parts::other_page(page);
+            view! { <LazyView part=Part::Others place=Place::Page is_shown=true ask/> }.into_any()
         }
+        _ => ().into_any(),
     }
 }
 
@@ -342,7 +350,10 @@ fn PlayPageWithBench() -> impl IntoView {
     view! {
         <PlayPage
             beside_button=|| view! { <BesideButton/> }
-            beside=move || view! { <ExperimentBeside table/> }
+            beside=move || {
+                let ask = move || parts::bench_beside(table);
+                view! { <LazyView part=Part::Others place=Place::Slot is_shown=true ask/> }
+            }
             is_beside=fields.is_beside()
         />
     }

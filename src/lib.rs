@@ -1,8 +1,7 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is several programs over the same modules: `score` (`app`) is Score, 24 and group play;
-//! `dials`, `yahtzee`, `worksheets`, `practice` and `statistics` (`games::program`) are each
-//! fetched when they are opened. The last program, the solver, takes none of these modules.
+//! It is one program, `score`, which starts with `app`: what no visit waits for is cut out of it and
+//! fetched when it is opened (`parts`). The solver is another program, and takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -15,6 +14,7 @@ pub mod learn;
 pub mod menu;
 pub mod page;
 pub mod pages;
+pub mod parts;
 pub mod route;
 pub mod solver;
 pub mod state;

@@ -5,9 +5,9 @@ fn main() {
     use leptos::mount::mount_to;
     use score::app::App;
     use score::edge::{dom, translators};
-    use score::text::{self, language};
+    use score::text::{self, RESOURCES, language};
 
-    text::add_english(text::RESOURCES);
+    text::add_english(RESOURCES);
     translators::keep_up();
     let mount = || {
         let app = dom::element("#app").expect("index.html has a place for the app");

@@ -73,8 +73,7 @@ impl Page {
         Page::Race,
     ];
 
-    /// Those whose text, or whose slot for a program, is in the page's HTML; of pages that
-    /// share one the first.
+    /// Those whose text, or whose slot, is in the page's HTML; of pages that share one the first.
     pub const IN_HTML: [Page; 8] = [
         Page::Games,
         Page::Rules,
@@ -112,8 +111,8 @@ impl Page {
         }
     }
 
-    /// The name of the program that is fetched when it is opened.
-    pub fn program(self) -> Option<&'static str> {
+    /// The slot for it in the page's HTML: the beginning of the slot's id.
+    pub fn slot(self) -> Option<&'static str> {
         match self {
             Page::Dials | Page::Yahtzee | Page::Statistics => Some(self.name()),
             Page::Sheet | Page::Mistake => Some("worksheets"),
@@ -124,11 +123,11 @@ impl Page {
 
     /// The id of its element in the document.
     pub fn main_id(self) -> &'static str {
-        match (self.game(), self.program()) {
+        match (self.game(), self.slot()) {
             (Some(_), _) => "main",
             // Not its name: the browser would scroll to it.
             (None, Some("practice")) => "learn",
-            (None, Some(program)) => program,
+            (None, Some(slot)) => slot,
             (None, None) => self.name(),
         }
     }
@@ -204,7 +203,7 @@ impl Page {
 
     /// Whether it reads the rest of its address itself.
     pub fn reads_address(self) -> bool {
-        self.program().is_some()
+        self.slot().is_some()
     }
 
     /// The page of this name.

@@ -191,3 +191,10 @@ spoken-part = { $denominator ->
        *[other] { $count } tenths
     }
 }
+
+## Parts of the page that are fetched when they are opened
+
+parts-coming = This page is on its way …
+parts-missing = This part of the game could not be fetched. Check the network and try again.
+parts-again = Try again
+parts-of-newer = This part of the game comes with its newer version.

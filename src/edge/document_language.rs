@@ -1,13 +1,9 @@
 //! The whole document's language, and the words in the page's own HTML.
-//!
-//! The `lang` of the document is all that the programs of the page share about the language.
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, MutationObserver, MutationObserverInit};
+use web_sys::Element;
 
 use super::dom::{document, window};
 
@@ -26,8 +22,7 @@ pub fn language() -> String {
         .unwrap_or_default()
 }
 
-/// Says which language the document is in, and whether that is written from right to left; the
-/// listeners are called afterwards.
+/// Says which language the document is in, and whether that is written from right to left.
 pub fn set_language(code: &str, is_right_to_left: bool) {
     if let Some(root) = document().document_element() {
         let direction = if is_right_to_left { "rtl" } else { "ltr" };
@@ -41,27 +36,6 @@ pub fn set_language(code: &str, is_right_to_left: bool) {
 pub fn preferred_languages() -> Vec<String> {
     let codes = window().navigator().languages();
     codes.iter().filter_map(|code| code.as_string()).collect()
-}
-
-/// Calls `changed` whenever the document's language changes, until the owner of this
-/// scope is gone.
-pub fn on_language_change(changed: impl Fn() + 'static) {
-    let closure = Closure::<dyn Fn()>::new(changed);
-    let Some(root) = document().document_element() else {
-        return;
-    };
-    let Ok(observer) = MutationObserver::new(closure.as_ref().unchecked_ref()) else {
-        return;
-    };
-    let options = MutationObserverInit::new();
-    options.set_attributes(true);
-    options.set_attribute_filter(&js_sys::Array::of1(&LANG.into()));
-    // The element and the options are valid.
-    let _ = observer.observe_with_options(&root, &options);
-    let observer = StoredValue::new_local((observer, closure));
-    on_cleanup(move || {
-        observer.try_with_value(|(observer, _)| observer.disconnect());
-    });
 }
 
 thread_local! {

@@ -1,9 +1,8 @@
 //! The parts that each game has for itself, as in `core/src/games`.
 //!
-//! Score and 24 belong to the program of the table. Dials and Yahtzee are programs of their own,
-//! which are fetched when they are opened; `program` starts them.
+//! Score and 24 share the table, which a visit waits for. Dials and Yahtzee are fetched when one of
+//! them is opened.
 
 pub mod dials;
-pub mod program;
 pub mod score;
 pub mod yahtzee;

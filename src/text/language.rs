@@ -1,7 +1,6 @@
 //! The language of the page.
 //!
-//! The document's `lang` names it for each program of the page, which follows it and fetches its
-//! own messages.
+//! The document's `lang` names it: public/first.js sets it before the program runs.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -179,22 +178,6 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
             handler(language);
         }
     });
-}
-
-/// Makes the messages of a program that does not own the document follow the document's language,
-/// until the owner of this scope is gone.
-pub fn follow_document() {
-    let follow = move || {
-        spawn_local(async move {
-            let language = Language::of_document();
-            // If messages cannot be fetched they stay English.
-            fetch_and_use(language, || Language::of_document() == language).await;
-        });
-    };
-    if Language::of_document() != Language::ENGLISH {
-        follow();
-    }
-    document_language::on_language_change(follow);
 }
 
 /// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` if it

@@ -28,6 +28,8 @@ type Bundle = FluentBundle<FluentResource>;
 
 struct Messages {
     english: RefCell<Bundle>,
+    /// The names of the files whose English messages are in it.
+    added: RefCell<Vec<&'static str>>,
     /// The messages of the chosen language, if it is not English.
     chosen: RefCell<Option<Bundle>>,
     language: ArcTrigger,
@@ -36,6 +38,7 @@ struct Messages {
 thread_local! {
     static MESSAGES: Messages = Messages {
         english: RefCell::new(new_bundle("en")),
+        added: RefCell::new(Vec::new()),
         chosen: RefCell::new(None),
         language: ArcTrigger::new(),
     };
@@ -76,12 +79,17 @@ fn with_minus(number: &FluentNumber) -> Option<String> {
     (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
-/// Adds the English messages of a program, before its first view.
+/// Adds the English messages of a part of the program, before its first view; those that are there
+/// already stay as they are.
 pub fn add_english(resources: &[Resource]) {
     MESSAGES.with(|messages| {
         let mut english = messages.english.borrow_mut();
+        let mut added = messages.added.borrow_mut();
         for resource in resources {
-            add(&mut english, resource.english.to_owned());
+            if !added.contains(&resource.name) {
+                added.push(resource.name);
+                add(&mut english, resource.english.to_owned());
+            }
         }
     });
 }

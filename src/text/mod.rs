@@ -63,37 +63,23 @@ macro_rules! resource {
     };
 }
 
-/// The messages of the program that a first visit waits for.
+/// The messages that a first visit waits for.
 pub const RESOURCES: &[Resource] = &[
     resource!("common"),
     resource!("table"),
     resource!("study"),
     resource!("forms"),
-    resource!("group"),
-    resource!("lesson"),
 ];
 
-/// The messages of the program for Dials.
-pub const DIALS_RESOURCES: &[Resource] = &[resource!("common"), resource!("dials")];
+/// The messages of group play.
+pub const GROUP_RESOURCES: &[Resource] = &[resource!("group"), resource!("lesson")];
 
-/// The messages of the program for practice and the rolls of the day.
-pub const LEARN_RESOURCES: &[Resource] = &[
-    resource!("common"),
-    resource!("table"),
-    resource!("study"),
-    resource!("learn"),
-];
+/// The messages of Dials and Yahtzee.
+pub const GAMES_RESOURCES: &[Resource] = &[resource!("dials"), resource!("yahtzee")];
 
-/// The messages of the program for statistics.
-pub const STATISTICS_RESOURCES: &[Resource] = &[
-    resource!("common"),
-    resource!("study"),
+/// The messages of practice, its statistics and worksheets.
+pub const LEARNING_RESOURCES: &[Resource] = &[
     resource!("learn"),
     resource!("statistics"),
+    resource!("worksheets"),
 ];
-
-/// The messages of the program for Yahtzee.
-pub const YAHTZEE_RESOURCES: &[Resource] = &[resource!("common"), resource!("yahtzee")];
-
-/// The messages of the program for worksheets.
-pub const WORKSHEETS_RESOURCES: &[Resource] = &[resource!("common"), resource!("worksheets")];

@@ -17,7 +17,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::relay_address::RelayAddress;
-use crate::{file_list, manifests, words};
+use crate::{file_list, manifests, parts, words};
 
 /// Names the relay that a page is built for, where it is not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
@@ -63,6 +63,7 @@ pub fn hook() -> Result<()> {
     manifests::write(&folder)?;
     words::write(&folder, &html)?;
     html = name_by_content(&folder, html)?;
+    html = parts::write(&folder, &html)?;
     html = move_reload_script(&folder, html)?;
     if let Ok(relay) = env::var(RELAY_VARIABLE) {
         html = relay.parse::<RelayAddress>()?.write_into(&html)?;
@@ -75,9 +76,8 @@ pub fn hook() -> Result<()> {
     Ok(())
 }
 
-/// Puts hashes of their content into the names of the programs, scripts and messages that the page
-/// fetches later, as Trunk does for the first program alone, so that a browser may keep them for
-/// ever.
+/// Puts hashes of their content into the names of the solver, scripts and messages that the page
+/// fetches later, so that a browser may keep them for ever.
 fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
     for old in fetched_later(folder, &html)? {
         ensure!(
@@ -139,7 +139,7 @@ fn with_hash(address: &str, hash: u64) -> String {
 
 /// The beginning of the SHA-256 of a file: it means the same content for as long as browsers keep
 /// the file, whatever compiled this program.
-fn hash_of(content: &[u8]) -> u64 {
+pub fn hash_of(content: &[u8]) -> u64 {
     let hash = Sha256::digest(content);
     let first = hash.first_chunk().expect("SHA-256 has 32 bytes");
     u64::from_be_bytes(*first)
@@ -251,7 +251,11 @@ fn with_ending(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+/// All files below `folder`, in the order of their paths.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| unreadable(folder))? {
         let path = entry?.path();

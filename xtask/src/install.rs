@@ -23,6 +23,11 @@ pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
 /// The newest version that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
+/// The package of the program that cuts the page's program into parts, and its version, which
+/// knows the glue of one wasm-bindgen: see [`tests`]. It is the one of cargo-leptos.
+const SPLITTER: (&str, &str) = ("wasm_split_cli_support", "0.2.4");
+/// The name of its program.
+const SPLITTER_PROGRAM: &str = "wasm-split-cli";
 /// The version that Trunk.toml asks for.
 const BINARYEN: &str = "132.0.0";
 /// The package of the program wasm-bindgen; its version is that of Cargo.lock.
@@ -61,17 +66,10 @@ pub fn page_tools(beside: Job) -> Result<()> {
     let bindgen = locked_version("wasm-bindgen")?;
     // Trunk fetches no files itself, so it needs no TLS.
     let trunk = ["--locked", "--no-default-features"];
-    // Its lock file names a withdrawn crate, so it is ignored. Its other programs, for tests, are
-    // not needed.
-    let wasm_bindgen = ["--bin", "wasm-bindgen"];
     let mut jobs = Vec::new();
+    jobs.extend(splitter_job()?);
     jobs.extend(cargo_job("trunk", TRUNK, "trunk", &trunk)?);
-    jobs.extend(cargo_job(
-        WASM_BINDGEN,
-        &bindgen,
-        "wasm-bindgen",
-        &wasm_bindgen,
-    )?);
+    jobs.extend(bindgen_job(&bindgen)?);
     jobs.extend(npm_job("binaryen", BINARYEN)?);
     if !jobs.is_empty() {
         println!(
@@ -81,6 +79,63 @@ pub fn page_tools(beside: Job) -> Result<()> {
     }
     jobs.push(beside);
     install(jobs)
+}
+
+/// wasm-bindgen of this version, if it is missing. Its lock file names a withdrawn crate, so it is
+/// ignored. Its other programs, for tests, are not needed.
+fn bindgen_job(version: &str) -> Result<Option<Job>> {
+    let options = ["--bin", "wasm-bindgen"];
+    cargo_job(WASM_BINDGEN, version, "wasm-bindgen", &options)
+}
+
+/// The splitter, if it is missing. It does not say its version, so cargo's own list is read.
+fn splitter_job() -> Result<Option<Job>> {
+    let (package, version) = SPLITTER;
+    let list = paths::tool(package, version).join(".crates.toml");
+    let list = fs::read_to_string(list).unwrap_or_default();
+    if list.contains(&format!("\"{package} {version} ")) {
+        return Ok(None);
+    }
+    let options = [
+        "--locked",
+        "--features",
+        "build-binary",
+        "--bin",
+        SPLITTER_PROGRAM,
+    ];
+    compile_job(package, version, &options).map(Some)
+}
+
+/// The programs that cut the page's program into parts.
+pub struct SplitTools {
+    /// It cuts the program.
+    pub splitter: PathBuf,
+    /// It makes the glue of what is left, in the version of Cargo.lock.
+    pub wasm_bindgen: PathBuf,
+}
+
+/// Finds the programs that cut the page's program into parts, and installs those that are missing.
+///
+/// # Errors
+/// When an installation fails.
+pub fn split_tools() -> Result<SplitTools> {
+    let bindgen = locked_version("wasm-bindgen")?;
+    let missing = [splitter_job()?, bindgen_job(&bindgen)?];
+    for job in missing.into_iter().flatten() {
+        job.run()?;
+    }
+    let (package, version) = SPLITTER;
+    let own = |folder: PathBuf, program: &str| {
+        folder.join(format!("{program}{}", env::consts::EXE_SUFFIX))
+    };
+    let wasm_bindgen = own(cargo_programs(WASM_BINDGEN, &bindgen), "wasm-bindgen");
+    Ok(SplitTools {
+        splitter: own(cargo_programs(package, version), SPLITTER_PROGRAM),
+        wasm_bindgen: match wasm_bindgen.is_file() {
+            true => wasm_bindgen,
+            false => PathBuf::from("wasm-bindgen"),
+        },
+    })
 }
 
 /// Installs the tools of the browser tests that come from cargo or npm.
@@ -222,9 +277,14 @@ pub fn target(target: &str) -> Result<()> {
 
 /// The job that installs a package of this version, if its program is missing.
 fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> Result<Option<Job>> {
-    if has_version(package, program, version) {
-        return Ok(None);
+    match has_version(package, program, version) {
+        true => Ok(None),
+        false => compile_job(package, version, options).map(Some),
     }
+}
+
+/// The job that has cargo compile and install this version of a package.
+fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     let shell = paths::shell()?;
     let root = paths::tool(package, version);
     let command = cmd!(
@@ -235,7 +295,7 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     .env("CARGO_BUILD_BUILD_DIR", build_folder().join(package))
     .envs(QUICK_BUILD);
     let name = format!("install {package} {version}");
-    Ok(Some(Job::new(name, command, CARGO_ADVICE)))
+    Ok(Job::new(name, command, CARGO_ADVICE))
 }
 
 /// Does these jobs, and then deletes half a gigabyte of files that only an interrupted installation
@@ -372,6 +432,21 @@ mod tests {
             lines[2..]
                 .iter()
                 .all(|line| line.contains("--hash=sha256:"))
+        );
+    }
+
+    #[test]
+    fn the_splitter_is_raised_together_with_wasm_bindgen() {
+        let lock = include_str!("../../Cargo.lock");
+        let versions = ["wasm-bindgen", "wasm_split_helpers"].map(|name| version_in(lock, name));
+        let versions = versions.map(Option::unwrap_or_default);
+        assert_eq!(
+            [versions[0].as_str(), versions[1].as_str(), SPLITTER.1],
+            ["0.2.130", "0.2.3", "0.2.4"],
+            "The splitter knows the glue of one wasm-bindgen. Raise wasm-bindgen and \
+             wasm_split_helpers in Cargo.lock and SPLITTER in xtask/src/install.rs together, to \
+             the versions of one cargo-leptos; open every page in a browser; then write the \
+             three versions here."
         );
     }
 

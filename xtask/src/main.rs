@@ -16,6 +16,7 @@ mod licences;
 mod manifests;
 mod nats_node;
 mod page;
+mod parts;
 mod paths;
 mod relay_address;
 mod stamp;
