@@ -67,7 +67,7 @@ const COMPRESSION_LEVEL: i32 = 5;
 /// for any file system.
 const MAX_PATH_BYTES: usize = 128;
 
-/// The length of the hash that the build puts into a file's name.
+/// The length of the hash that the build puts into the name of a file or a folder.
 const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that the caller nests them
@@ -117,10 +117,15 @@ async fn with_headers(State(frames): State<Frames>, request: Request, next: Next
     response
 }
 
-/// Whether the last part of a path carries a hash of the file's content, as
-/// in `score-9d2b6c01a4f7e835_bg.wasm`: then it can never change.
+/// Whether a file's name, or that of a folder on the way to it, carries a hash of the content, as
+/// in `score-9d2b6c01a4f7e835/score.js` or `solver-9d2b6c01a4f7e835_bg.wasm`: then the file can
+/// never change.
 fn names_its_content(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or(path);
+    path.split('/').any(carries_hash)
+}
+
+/// Whether a hash follows the first word of a name.
+fn carries_hash(name: &str) -> bool {
     name.split(['-', '_', '.'])
         .skip(1)
         .any(|part| part.len() >= MIN_HASH_DIGITS && part.bytes().all(|b| b.is_ascii_hexdigit()))
@@ -228,12 +233,17 @@ mod tests {
     #[test]
     fn only_a_name_with_a_hash_is_kept_for_ever() {
         for (path, kept) in [
-            ("/score-9d2b6c01a4f7e835_bg.wasm", true),
+            ("/solver-9d2b6c01a4f7e835_bg.wasm", true),
+            ("/score-9d2b6c01a4f7e835/score.js", true),
+            ("/score-9d2b6c01a4f7e835/__wasm_split.js", true),
+            ("/sub/score-9d2b6c01a4f7e835/part_games_group.wasm", true),
             ("/sub/base-9d2b6c01a4f7e835.css", true),
             ("/", false),
             ("/index.html", false),
             ("/sw.js", false),
             ("/score.webmanifest", false),
+            ("/score/score.js", false),
+            ("/score-9d2b6c/score.js", false),
             ("/9d2b6c01a4f7e835/index.html", false),
         ] {
             assert_eq!(names_its_content(path), kept, "{path}");
