@@ -51,7 +51,7 @@ fn turned(text: &str, change: fn(u32) -> u32) -> String {
         let (digits, after) = rest.split_at(run.max(first.len_utf8()));
         let is_hash = HASH_DIGITS.contains(&run)
             && matches!(before, Some('-' | '"'))
-            && after.starts_with(['.', '_', '"']);
+            && after.starts_with(['.', '_', '/', '"']);
         if is_hash {
             let digits = digits.chars().filter_map(|digit| digit.to_digit(16));
             turned.extend(digits.filter_map(|digit| char::from_digit(change(digit), 16)));
@@ -70,12 +70,24 @@ mod tests {
 
     #[test]
     fn hashes_in_names_and_ids_are_turned_and_nothing_else() {
-        let text =
-            "\"build\":\"0123456789abcdef\" ./score-69805e37181f2a1_bg.wasm sha256-0123456789ab=";
-        assert_eq!(
-            renamed(text),
-            "\"build\":\"123456789abcdef0\" ./score-7a916f4829203b2_bg.wasm sha256-0123456789ab="
-        );
-        assert_eq!(turned(&renamed(text), |digit| (digit + 15) % 16), text);
+        for (text, next) in [
+            (
+                "\"build\":\"0123456789abcdef\"",
+                "\"build\":\"123456789abcdef0\"",
+            ),
+            (
+                "href=./solver-69805e37181f2a1_bg.wasm>",
+                "href=./solver-7a916f4829203b2_bg.wasm>",
+            ),
+            (
+                "href=./score-0123456789abcdef/part_games.wasm>",
+                "href=./score-123456789abcdef0/part_games.wasm>",
+            ),
+            ("sha256-0123456789ab=", "sha256-0123456789ab="),
+            ("0123456789abcdef/score.js", "0123456789abcdef/score.js"),
+        ] {
+            assert_eq!(renamed(text), next);
+            assert_eq!(turned(next, |digit| (digit + 15) % 16), text);
+        }
     }
 }
