@@ -28,8 +28,9 @@ const HASH = /^sha256-[\w+/]{43}=$/;
 
 const urlOf = (name) => new URL(name, SCOPE).href;
 const isLanguage = (name) => name.startsWith('locales/');
-// The name of a file in every build: without the digits that follow from its content.
-const stemOf = (name) => name.replace(/-[0-9a-f]+(?=[._])/, '');
+// The name of a file in every build: without the digits that follow from its content, or from that
+// of its folder.
+const stemOf = (name) => name.replace(/-[0-9a-f]+(?=[._/])/, '');
 const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
 const isListed = (files, name) => typeof files[name] === 'string';
 const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
@@ -82,6 +83,21 @@ async function readBuilds() {
 // The files that only installing the game needs.
 const INSTALL = 'install/';
 
+// A file of the program that comes later, named by the parts that share it.
+const OF_PARTS = /^(.*\/part_)(\w+)\.wasm$/;
+// The program of a build from before there were parts. Two of the four were in it, and on a good
+// network idle time fetched the others; so all are wanted after it. This happens once, and a table
+// of the programs that became parts would be of no use later.
+const BEFORE_PARTS = 'score_bg.wasm';
+
+/** The names of which a kept build has one, if it has had this file or would need it. The files
+    that parts share differ from build to build, but each part has one of its own. */
+function namesFor(name) {
+  const [, start, parts] = OF_PARTS.exec(name) ?? [];
+  if (!parts) return [name];
+  return [BEFORE_PARTS, ...parts.split('_').map((part) => `${start}${part}.wasm`)];
+}
+
 /** The names of a build's files that are taken over with it: those of its start, and those of the
     later parts that a kept build has. Where data are to be saved, a program that has changed is
     fetched when it is opened. */
@@ -93,7 +109,7 @@ async function wantedNames({ files, later }, kept) {
   const caches = await Promise.all(kept.map(({ cache }) => cache.keys()));
   const had = new Set(caches.flat().map(({ url }) => key(nameOf(url))));
   return Object.keys(files).filter((name) => !name.startsWith(INSTALL)
-    && (!later.includes(name) || had.has(key(name))));
+    && (!later.includes(name) || namesFor(key(name)).some((wanted) => had.has(wanted))));
 }
 
 /** This file: the same one of a kept build, or else the server's. */
@@ -161,17 +177,17 @@ function takeOverOnce() {
   return taking;
 }
 
-/** Fetches the later files of the newest build that are not kept yet, one after the other;
-    languages are kept when they are chosen. Returns how many files came. */
-async function takeRest() {
+/** Fetches files of the newest build that are not kept yet, one after the other: those that
+    `choose` names, given the build and all that are kept. Returns how many files came. */
+async function takeMissing(choose) {
   await taking?.catch(() => undefined);
   const kept = await keptBuilds();
   const [newest] = kept;
   if (!newest) return 0;
-  const { cache, files, later } = newest;
+  const { cache, files } = newest;
   let count = 0;
-  for (const name of later) {
-    if (isLanguage(name) || !isListed(files, name) || await inCache(cache, name)) continue;
+  for (const name of await choose(newest, kept)) {
+    if (!isListed(files, name) || await inCache(cache, name)) continue;
     try {
       await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
       count += 1;
@@ -181,6 +197,9 @@ async function takeRest() {
   }
   return count;
 }
+
+/** Fetches the later files; languages are kept when they are chosen. */
+const takeRest = () => takeMissing(({ later }) => later.filter((name) => !isLanguage(name)));
 
 /** The server's page where its build cannot be taken over for too long, as on a host that
     changes files on their way: then it is shown as it comes. */
@@ -251,7 +270,9 @@ async function mend() {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(takeOverOnce());
+  // An earlier version of this file may have taken the build over, and not wanted all that this one
+  // wants.
+  event.waitUntil(takeOverOnce().then(() => takeMissing(wantedNames)));
 });
 
 self.addEventListener('activate', (event) => {
