@@ -203,7 +203,7 @@ fn the_game_runs_and_fetches_its_own_files_alone_when_they_are_asked_for(page: &
     page.expect_phase("thinking");
     let is_fetched = |page: &Page| {
         let requests = page.site().requests();
-        let is_of_dials = |path: &String| path.contains("dials") && !path.ends_with(".css");
+        let is_of_dials = |path: &String| path.contains("/part_games.wasm");
         requests.iter().any(is_of_dials)
     };
     assert!(!is_fetched(page));
@@ -246,7 +246,7 @@ fn the_game_runs_under_a_sub_path_of_a_plain_server(page: &Page) {
 }
 
 fn a_script_that_the_browser_does_not_run_is_named(page: &Page) {
-    for script in ["start-*.js", "score-*.js"] {
+    for script in ["start-*.js", "score-*/score.js", "score-*/__wasm_split.js"] {
         // A browser runs no text as a script.
         let site = faulty(Fault::Type(script, "text/plain"));
         page.open_at(&site, "");
@@ -272,7 +272,7 @@ fn a_program_that_does_not_come_is_named_and_can_be_tried_again(page: &Page) {
     page.loads(|| page.press("#trouble button"));
     page.wait_for_game();
     if page.looks_closely() {
-        for file in ["score-*.js", "start-*.js"] {
+        for file in ["score-*/score.js", "score-*/__wasm_split.js", "start-*.js"] {
             let site = faulty(Fault::Missing(file));
             page.open_at(&site, "");
             expect_trouble(page, "missing");
@@ -281,7 +281,7 @@ fn a_program_that_does_not_come_is_named_and_can_be_tried_again(page: &Page) {
 }
 
 fn a_later_part_that_does_not_come_can_be_tried_again(page: &Page) {
-    let site = faulty(Fault::Missing("dials-*.js"));
+    let site = faulty(Fault::Missing("score-*/part_games.wasm"));
     page.open_at(&site, "#dials?clock=0");
     page.wait_for_game();
     page.wait_until(

@@ -84,11 +84,11 @@ fn expect_rest(page: &Page) {
     );
 }
 
-/// The programs that were fetched, besides the first one.
+/// The parts and programs that were fetched, besides what each visit waits for.
 fn programs_fetched(site: &Site) -> Vec<String> {
     let requests = site.requests().into_iter();
     requests
-        .filter(|path| path.ends_with(".wasm") && !path.starts_with("score-"))
+        .filter(|path| path.ends_with(".wasm") && !path.ends_with("/score_bg.wasm"))
         .collect()
 }
 
@@ -112,8 +112,8 @@ fn nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for(
         site.stop();
         page.reload();
         page.expect_dials_board();
-        page.go_to("#yahtzee");
-        page.expect_text("#yahtzee-place [role=alert]", NOT_FETCHED);
+        page.go_to("#practice");
+        page.expect_text("#practice-place [role=alert]", NOT_FETCHED);
         page.take_complaints();
     }
 }

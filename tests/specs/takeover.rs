@@ -74,14 +74,14 @@ fn expect_dials(page: &Page) {
     page.go_to("#games");
 }
 
-/// Waits until the program of Dials is kept for offline, as the build that is shown has it.
+/// Waits until the part with Dials is kept for offline, as the build that is shown has it.
 #[track_caller]
 pub fn expect_dials_kept(page: &Page) {
     page.wait_until(
         "Dials is kept",
-        "(Promise.all(['dials-glue', 'dials-wasm'].map((id) =>
-            caches.match(document.getElementById(id).href, {ignoreVary: true})))
-            .then((found) => { window.hasDials = found.every(Boolean); }),
+        "(Promise.all([...document.querySelectorAll('[data-parts~=games]')].map(({href}) =>
+            caches.match(href, {ignoreVary: true})))
+            .then((found) => { window.hasDials = found.length > 0 && found.every(Boolean); }),
           window.hasDials === true)",
     );
 }
@@ -219,11 +219,11 @@ fn files_that_are_kept_broken_or_not_at_all_are_mended(page: &Page) {
     expect_dials_kept(page);
     let before = kept_builds(page);
     for text in [Some(SIGN_IN), None] {
-        spoil_kept(page, &[r"/score-\w+\.js", "/boot-", "/start-"], text);
+        spoil_kept(page, &["/score\\.js", "/__wasm_split\\.js", "/boot-", "/start-"], text);
         page.reload();
     }
     // A start that fails has the programs looked through, and is tried once more.
-    spoil_kept(page, &[r"/score-\w+\.wasm"], Some(SIGN_IN));
+    spoil_kept(page, &["/score_bg\\.wasm"], Some(SIGN_IN));
     page.run("location.reload()", Vec::new());
     page.wait_through_loads(
         "the game runs after a broken program was mended",
@@ -318,7 +318,7 @@ fn a_page_without_its_scripts_says_so(page: &Page) {
 }
 
 fn pages_in_place_of_scripts_are_named(page: &Page) {
-    for files in ["start-*.js", "score-*.js", "score-*_bg.wasm"] {
+    for files in ["start-*.js", "score-*/score.js", "score-*/__wasm_split.js", "score-*_bg.wasm"] {
         let site = with_page_for(files);
         page.open_at(&site, "#rules");
         page.wait_until(
@@ -424,7 +424,7 @@ fn a_part_that_is_missing_in_the_same_build_is_no_newer_one(page: &Page) {
     for others in [vec![], vec![Fault::Missing("build.json")]] {
         let faults = [
             others,
-            vec![Fault::Missing("dials-*"), Fault::PageForMissing(SIGN_IN)],
+            vec![Fault::Missing("score-*/part_games.wasm"), Fault::PageForMissing(SIGN_IN)],
         ];
         let site = Site::start(Plan {
             faults: faults.concat(),

@@ -20,6 +20,8 @@ use crate::evidence::Steps;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
 
+/// The line that a page is on its way, where that page is open.
+const COMING: &str = "main:not([hidden]) .coming";
 /// How long a condition may take to become true in a page. A long limit costs nothing in a run that
 /// passes.
 const MAX_WAIT_MS: u32 = 60_000;
@@ -294,7 +296,9 @@ impl Page {
             "const [path, done] = arguments;
              {NEXT_FRAME}
              const before = location.hash;
-             const arrived = () => nextFrame(() => nextFrame(() => done(true)));
+             // A page of a part that is on its way is waited for, too.
+             const settled = () => document.querySelector('{COMING}') ? nextFrame(settled) : done(true);
+             const arrived = () => nextFrame(() => nextFrame(settled));
              addEventListener('hashchange', arrived, {{ once: true }});
              location.hash = path;
              if (location.hash === before) {{
@@ -310,9 +314,11 @@ impl Page {
     pub fn wait_for_game(&self) {
         self.wait_until(
             "the game runs, or says why it does not",
-            "document.querySelector('#app > .body') \
-             && !document.querySelector('#boot') \
-             || document.querySelector('#trouble').dataset.reason",
+            &format!(
+                "document.querySelector('#app > .body') \
+                 && !document.querySelector('#boot') && !document.querySelector('{COMING}') \
+                 || document.querySelector('#trouble').dataset.reason"
+            ),
         );
         assert_eq!(self.trouble(), None, "the game did not start");
     }

@@ -234,7 +234,7 @@ fn with_addresses(
             true => {
                 let parts = parts.replace('_', " ");
                 shared +=
-                    &format!(r#"<link rel="later" data-parts="{parts}" href="./{name}/{file}">"#);
+                    &format!(r#"<link rel=later data-parts="{parts}" href=./{name}/{file}>"#);
             }
         }
     }
@@ -330,7 +330,7 @@ export const __wasm_split_load_group = wrapAsyncCb(makeLoad(() => {
             "<head><link id=wasm href=./score-9/score_bg.wasm><link id=glue href=./score-9/score.js>\
              <link id=loader href=./score-9/__wasm_split.js>\
              <link rel=later data-parts=group href=./score-9/part_group.wasm>\
-             <link rel=\"later\" data-parts=\"games group\" href=\"./score-9/part_games_group.wasm\">\
+             <link rel=later data-parts=\"games group\" href=./score-9/part_games_group.wasm>\
              </head>"
         );
     }

@@ -83,14 +83,13 @@ const PAGE: [Wall; 18] = [
     ("route", &["edge", "page", "text", "state", "games/score"]),
     // It has no table and no store.
     ("study", &["edge", "text", "components", "solver"]),
-    // Programs of their own: games that need no table.
+    // Games that need no table.
     ("games/dials", &["edge", "page", "text", "components"]),
     (
         "games/yahtzee",
         &["edge", "page", "text", "components", "solver"],
     ),
-    ("games/program", &["edge", "page", "text"]),
-    // So are worksheets and mistakes to be found.
+    // Neither do worksheets and mistakes to be found.
     (
         "worksheets",
         &["edge", "page", "text", "components", "solver"],
@@ -108,7 +107,7 @@ const PAGE: [Wall; 18] = [
             "study",
         ],
     ),
-    // A program of its own: it has no table and no store.
+    // It has no table and no store.
     (
         "learn",
         &["edge", "page", "text", "components", "study", "table"],
@@ -140,6 +139,21 @@ const PAGE: [Wall; 18] = [
             "study",
             "table",
             "group",
+        ],
+    ),
+    // The ways into what is fetched later; `app` alone takes them.
+    (
+        "parts",
+        &[
+            "edge",
+            "page",
+            "text",
+            "games/dials",
+            "games/yahtzee",
+            "worksheets",
+            "learn",
+            "group",
+            "pages",
         ],
     ),
 ];
@@ -358,8 +372,8 @@ const NOT_IN_ARITH: [&str; 2] = ["f32", "f64"];
 /// Marks of a text that only programmers read.
 const FOR_PROGRAMMERS: [&str; 4] = ["expect(", "assert", "panic!", "unreachable!"];
 
-/// The files with the page's sentences for refusals: those that its programs share, and those of
-/// the games that are programs of their own.
+/// The files with the page's sentences for refusals: those that its pages share, and those of the
+/// games that need no table.
 const WITH_REFUSALS: [&str; 4] = [
     "text/refusals",
     "games/dials/sentences",
@@ -395,7 +409,7 @@ const BY_SELECTOR: [&str; 6] = [
 
 /// The modules that may: about the page outside of the app, and keys that go from group to
 /// group.
-const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
+const WITH_SELECTORS: [&str; 4] = ["app", "main", "parts", "table/shortcuts"];
 
 /// The functions that say how a roll goes without the solver.
 const SEARCHES: [&str; 9] = [
