@@ -18,11 +18,11 @@ use crate::pages::atlas::rolls::OnLookedUp;
 use crate::pages::experiment::{AtTable, BesideButton, ExperimentFields};
 use crate::pages::house_rules::HouseFields;
 use crate::pages::play::PlayPage;
-use crate::parts::{self, GroupProps, InSlot, LazyView, Part, Place};
+use crate::parts::{self, Arrival, GroupProps, InSlot, Lazy, LazyView, Part, Parts, Place};
 use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
-use crate::state::has_sounds::HasSounds;
 use crate::state::persistence;
+use crate::state::sounds::Sounds;
 use crate::state::store::TableStore;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
@@ -51,6 +51,7 @@ pub fn App() -> impl IntoView {
     provide_context(OnLookedUp(Callback::new(move |(roll, goal)| {
         store.look_up(roll, goal);
     })));
+    Parts::provide();
     let refused = RefusedElsewhere::provide();
     show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
@@ -89,9 +90,10 @@ pub fn App() -> impl IntoView {
     load_newer_build_with_rounds(store, is_in_group);
     keep_what_was_won(store);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
-    provide_context(HasSounds(Memo::new(move |_| {
-        store.with(|state| state.settings().sounds)
-    })));
+    provide_context(Sounds {
+        are_on: Memo::new(move |_| store.with(|state| state.settings().sounds)),
+        switch: Callback::new(move |are_on| store.set(|settings| settings.sounds = are_on)),
+    });
     show_in_document(page, is_routed, has_keys);
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     Effect::new(move |_| dom::set_root_attribute(CALL, has_call.get().then_some("")));
@@ -227,10 +229,18 @@ fn Body(
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
+    let parts = expect_context::<Parts>();
+    Effect::new(move |_| {
+        if let Some(part) = Part::of(page.get()) {
+            parts.need(part);
+        }
+    });
     // Each visit has a page of its own, for it may be for another table: nothing of one goes
-    // on in the next.
-    let visit = Memo::new(move |last: Option<&(Page, u64)>| {
-        (page.get(), last.map_or(0, |(_, count)| count + 1))
+    // on in the next. So has a page whose part has come.
+    let visit = Memo::new(move |last: Option<&(Page, Arrival, u64)>| {
+        let page = page.get();
+        let arrival = Part::of(page).map_or(Arrival::Here, |part| parts.arrival(part));
+        (page, arrival, last.map_or(0, |(.., count)| count + 1))
     });
     let group = GroupProps {
         is_open: Signal::derive(move || page.get() == Page::Group),
@@ -248,7 +258,11 @@ fn Body(
     Effect::new(move |_| set_timeout(end_start, Duration::ZERO));
     view! {
         <div class="body">
-            <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
+            <For
+                each=move || [visit.get()]
+                key=|visit| *visit
+                children=|(page, arrival, _)| content(page, arrival)
+            />
             <LastingPages page group/>
         </div>
     }
@@ -258,23 +272,17 @@ fn Body(
 /// their table, are there while they read another page.
 #[component]
 fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
-    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
-    let in_main = move |page: Page| {
-        let is_shown = is_open(page);
-        let ask = move || parts::lasting_page(page, is_shown);
-        view! { <LazyView part=Part::Others place=Place::Page is_shown ask/> }
+    let lasting = move |page_of: Page| {
+        let is_shown = Signal::derive(move || page.get() == page_of);
+        let view = LazyView::Lasting(page_of, is_shown);
+        view! { <Lazy view place=Place::Page is_shown/> }
     };
     view! {
         <Show when=once_open(page, Page::Group)>
-            <LazyView
-                part=Part::Group
-                place=Place::Page
-                is_shown=group.is_open
-                ask=move || parts::group_page(group)
-            />
+            <Lazy view=LazyView::Group(group) place=Place::Page is_shown=group.is_open/>
         </Show>
-        <Show when=once_open(page, Page::Atlas)>{in_main(Page::Atlas)}</Show>
-        <Show when=once_open(page, Page::Hands)>{in_main(Page::Hands)}</Show>
+        <Show when=once_open(page, Page::Atlas)>{lasting(Page::Atlas)}</Show>
+        <Show when=once_open(page, Page::Hands)>{lasting(Page::Hands)}</Show>
         <PageInSlot page first=Page::Dials/>
         <PageInSlot page first=Page::Yahtzee/>
         <PageInSlot page first=Page::Practice/>
@@ -289,16 +297,11 @@ fn PageInSlot(page: RwSignal<Page>, first: Page) -> impl IntoView {
     let is_shown = Signal::derive(move || page.get().slot() == first.slot());
     let was_shown = Memo::new(move |was: Option<&bool>| was == Some(&true) || is_shown.get());
     let slot = first.slot().unwrap_or_default();
-    let view = move || match first {
-        Page::Dials | Page::Yahtzee => {
-            let ask = move || parts::game_page(first);
-            view! { <LazyView part=Part::Games place=Place::Slot is_shown ask/> }.into_any()
-        }
-        _ => {
-            let ask = move || parts::learning_page(first);
-            view! { <LazyView part=Part::Learning place=Place::Slot is_shown ask/> }.into_any()
-        }
+    let view = match first {
+        Page::Dials | Page::Yahtzee => LazyView::Game(first),
+        _ => LazyView::Learning(first),
     };
+    let view = move || view! { <Lazy view place=Place::Slot is_shown/> };
     move || was_shown.get().then(|| view! { <InSlot of=slot view/> })
 }
 
@@ -331,12 +334,11 @@ fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + S
 }
 
 /// The part of this page that is built anew with each visit.
-fn content(page: Page) -> AnyView {
+fn content(page: Page, arrival: Arrival) -> AnyView {
     match page {
         Page::Play | Page::TwentyFour => view! { <PlayPageWithBench/> }.into_any(),
         Page::House | Page::Players | Page::Settings | Page::Experiment => {
-            let ask = move || parts::other_page(page);
-            view! { <LazyView part=Part::Others place=Place::Page is_shown=true ask/> }.into_any()
+            parts::lazy(LazyView::Other(page), Place::Page, arrival, true.into())
         }
         _ => ().into_any(),
     }
@@ -347,12 +349,13 @@ fn content(page: Page) -> AnyView {
 fn PlayPageWithBench() -> impl IntoView {
     let table = AtTable::here(expect_context());
     let fields = expect_context::<ExperimentFields>();
+    let parts = expect_context::<Parts>();
     view! {
         <PlayPage
             beside_button=|| view! { <BesideButton/> }
             beside=move || {
-                let ask = move || parts::bench_beside(table);
-                view! { <LazyView part=Part::Others place=Place::Slot is_shown=true ask/> }
+                parts.need(Part::Others);
+                view! { <Lazy view=LazyView::Bench(table) place=Place::Slot is_shown=true/> }
             }
             is_beside=fields.is_beside()
         />

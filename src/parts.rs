@@ -1,14 +1,12 @@
 //! The pages that are fetched when they are opened, in four parts of the program.
 //!
 //! Each function marked `wasm_split` is the way into one part: everything that only such functions
-//! need is cut out of the program that a visit waits for
-//! ([decision](../docs/decisions/one-program.md)).
+//! need is cut out of the program that a visit waits for (docs/decisions/one-program.md).
 
-use std::future::Future;
-
+use futures_util::FutureExt;
 use leptos::portal::Portal;
 use leptos::prelude::*;
-use send_wrapper::SendWrapper;
+use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::edge::{dom, missing_part};
@@ -33,9 +31,6 @@ const COMING: &str = "main:has(> .coming)";
 /// The page that is open.
 const OPEN_PAGE: &str = "main:not([hidden])";
 
-/// A view of a part, or the error that the part could not be fetched.
-pub type PartView = Result<AnyView, SplitLoaderError>;
-
 /// A part of the program that is fetched when it is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -49,7 +44,136 @@ pub enum Part {
     Others,
 }
 
+/// A view that a part makes.
+#[derive(Clone, Copy)]
+pub enum LazyView {
+    /// The page of groups, or in a frame the words that it has a tab of its own.
+    Group(GroupProps),
+    /// The game of this page.
+    Game(Page),
+    /// The learners' page to which this page belongs.
+    Learning(Page),
+    /// One of the other pages, built anew with each visit.
+    Other(Page),
+    /// The atlas or the hands of 24, which stay once they were opened, and whether it is shown.
+    Lasting(Page, Signal<bool>),
+    /// The bench for experiments beside the board.
+    Bench(AtTable),
+}
+
+/// The signals and callbacks that the page of groups needs from the app.
+#[derive(Clone, Copy)]
+pub struct GroupProps {
+    /// Whether it is the page that is open.
+    pub is_open: Signal<bool>,
+    /// Whether single keys play.
+    pub shortcuts: Signal<bool>,
+    /// Takes the signal of whether the player is at the table of a group.
+    pub on_table: Callback<Signal<bool>>,
+    /// Takes the note to a host about the players who wait.
+    pub on_waiting: Callback<WaitingNote>,
+}
+
+/// A view of a part, or the error that the part could not be fetched.
+type PartView = Result<AnyView, SplitLoaderError>;
+
+#[wasm_split(group, fallible, preload(load_group))]
+fn group(view: LazyView) -> PartView {
+    text::add_english(GROUP_RESOURCES);
+    Ok(match view {
+        LazyView::Group(GroupProps { is_open, .. }) if dom::is_framed() => {
+            view! { <FramedGroupPage is_open/> }.into_any()
+        }
+        LazyView::Group(GroupProps {
+            is_open,
+            shortcuts,
+            on_table,
+            on_waiting,
+        }) => view! { <GroupPage is_open shortcuts on_table on_waiting/> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
+#[wasm_split(games, fallible, preload(load_games))]
+fn games(view: LazyView) -> PartView {
+    text::add_english(GAMES_RESOURCES);
+    Ok(match view {
+        LazyView::Game(Page::Dials) => view! { <DialsPage/> }.into_any(),
+        LazyView::Game(_) => view! { <YahtzeePage/> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
+#[wasm_split(learning, fallible, preload(load_learning))]
+fn learning(view: LazyView) -> PartView {
+    text::add_english(LEARNING_RESOURCES);
+    Ok(match view {
+        LazyView::Learning(Page::Statistics) => view! { <StatisticsPage/> }.into_any(),
+        LazyView::Learning(Page::Sheet | Page::Mistake) => view! { <Worksheets/> }.into_any(),
+        LazyView::Learning(_) => view! { <LearnPage/> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
+#[wasm_split(others, fallible, preload(load_others))]
+fn others(view: LazyView) -> PartView {
+    Ok(match view {
+        LazyView::Other(Page::House) => view! { <HousePage/> }.into_any(),
+        LazyView::Other(Page::Players) => view! { <PlayersPage/> }.into_any(),
+        LazyView::Other(Page::Experiment) => view! { <ExperimentPage/> }.into_any(),
+        LazyView::Other(_) => view! { <SettingsPage/> }.into_any(),
+        LazyView::Lasting(Page::Hands, is_shown) => view! { <HandsPage is_shown/> }.into_any(),
+        LazyView::Lasting(_, is_shown) => view! { <AtlasPage is_shown/> }.into_any(),
+        LazyView::Bench(table) => view! { <ExperimentBeside table/> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
+impl LazyView {
+    fn part(self) -> Part {
+        match self {
+            LazyView::Group(_) => Part::Group,
+            LazyView::Game(_) => Part::Games,
+            LazyView::Learning(_) => Part::Learning,
+            LazyView::Other(_) | LazyView::Lasting(..) | LazyView::Bench(_) => Part::Others,
+        }
+    }
+
+    /// The view, if its part is there.
+    fn made(self) -> Option<AnyView> {
+        // A part that is there answers at once.
+        let made = match self.part() {
+            Part::Group => group(self).now_or_never(),
+            Part::Games => games(self).now_or_never(),
+            Part::Learning => learning(self).now_or_never(),
+            Part::Others => others(self).now_or_never(),
+        };
+        made?.ok()
+    }
+}
+
 impl Part {
+    /// The part that this page needs, if any.
+    pub fn of(page: Page) -> Option<Part> {
+        match page {
+            Page::Games | Page::Play | Page::TwentyFour | Page::Rules | Page::RulesOf24 => None,
+            Page::Group => Some(Part::Group),
+            Page::Dials | Page::Yahtzee => Some(Part::Games),
+            Page::Practice
+            | Page::Daily
+            | Page::Race
+            | Page::Statistics
+            | Page::Sheet
+            | Page::Mistake => Some(Part::Learning),
+            Page::Atlas
+            | Page::Hands
+            | Page::Experiment
+            | Page::House
+            | Page::Players
+            | Page::Settings => Some(Part::Others),
+        }
+    }
+
     /// Its name in the links of index.html and in [`wasm_split`].
     fn name(self) -> &'static str {
         match self {
@@ -59,78 +183,101 @@ impl Part {
             Part::Others => "others",
         }
     }
+
+    /// Fetches it, and once more past broken copies of its files.
+    async fn fetch(self) -> Arrival {
+        if self.load().await.is_ok() {
+            return Arrival::Here;
+        }
+        if missing_part::look_after(self.name()).await {
+            return Arrival::OfNewer;
+        }
+        self.load()
+            .await
+            .map_or(Arrival::Missing, |()| Arrival::Here)
+    }
+
+    async fn load(self) -> Result<(), SplitLoaderError> {
+        match self {
+            Part::Group => load_group().await,
+            Part::Games => load_games().await,
+            Part::Learning => load_learning().await,
+            Part::Others => load_others().await,
+        }
+    }
 }
 
-/// What the page of groups needs from the app.
+/// How far a part is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arrival {
+    /// Nobody has asked for it.
+    Away,
+    /// It is on its way.
+    Coming,
+    /// It is there.
+    Here,
+    /// It could not be fetched.
+    Missing,
+    /// The server has only the files of a newer build.
+    OfNewer,
+}
+
+/// The parts of the program, in the context of the app.
 #[derive(Clone, Copy)]
-pub struct GroupProps {
-    pub is_open: Signal<bool>,
-    pub shortcuts: Signal<bool>,
-    pub on_table: Callback<Signal<bool>>,
-    pub on_waiting: Callback<WaitingNote>,
+pub struct Parts {
+    group: RwSignal<Arrival>,
+    games: RwSignal<Arrival>,
+    learning: RwSignal<Arrival>,
+    others: RwSignal<Arrival>,
 }
 
-/// The page of groups, or in a frame the words that it has a tab of its own.
-#[wasm_split(group, fallible)]
-pub fn group_page(props: GroupProps) -> PartView {
-    text::add_english(GROUP_RESOURCES);
-    let GroupProps {
-        is_open,
-        shortcuts,
-        on_table,
-        on_waiting,
-    } = props;
-    Ok(match dom::is_framed() {
-        true => view! { <FramedGroupPage is_open/> }.into_any(),
-        false => view! { <GroupPage is_open shortcuts on_table on_waiting/> }.into_any(),
-    })
-}
+impl Parts {
+    /// Puts the parts into the context; none has been asked for.
+    pub fn provide() -> Parts {
+        let away = || RwSignal::new(Arrival::Away);
+        let parts = Parts {
+            group: away(),
+            games: away(),
+            learning: away(),
+            others: away(),
+        };
+        provide_context(parts);
+        parts
+    }
 
-/// The game of this page.
-#[wasm_split(games, fallible)]
-pub fn game_page(page: Page) -> PartView {
-    text::add_english(GAMES_RESOURCES);
-    Ok(match page {
-        Page::Dials => view! { <DialsPage/> }.into_any(),
-        _ => view! { <YahtzeePage/> }.into_any(),
-    })
-}
+    fn signal(self, part: Part) -> RwSignal<Arrival> {
+        match part {
+            Part::Group => self.group,
+            Part::Games => self.games,
+            Part::Learning => self.learning,
+            Part::Others => self.others,
+        }
+    }
 
-/// The page of the learners to which this page belongs.
-#[wasm_split(learning, fallible)]
-pub fn learning_page(page: Page) -> PartView {
-    text::add_english(LEARNING_RESOURCES);
-    Ok(match page {
-        Page::Statistics => view! { <StatisticsPage/> }.into_any(),
-        Page::Sheet | Page::Mistake => view! { <Worksheets/> }.into_any(),
-        _ => view! { <LearnPage/> }.into_any(),
-    })
-}
+    /// How far a part is; followed.
+    pub fn arrival(self, part: Part) -> Arrival {
+        self.signal(part).get()
+    }
 
-/// One of the other pages, built anew with each visit.
-#[wasm_split(others, fallible)]
-pub fn other_page(page: Page) -> PartView {
-    Ok(match page {
-        Page::House => view! { <HousePage/> }.into_any(),
-        Page::Players => view! { <PlayersPage/> }.into_any(),
-        Page::Experiment => view! { <ExperimentPage/> }.into_any(),
-        _ => view! { <SettingsPage/> }.into_any(),
-    })
-}
-
-/// The atlas or the hands of 24, which stay once they were opened.
-#[wasm_split(others, fallible)]
-pub fn lasting_page(page: Page, is_shown: Signal<bool>) -> PartView {
-    Ok(match page {
-        Page::Hands => view! { <HandsPage is_shown/> }.into_any(),
-        _ => view! { <AtlasPage is_shown/> }.into_any(),
-    })
-}
-
-/// The bench for experiments beside the board.
-#[wasm_split(others, fallible)]
-pub fn bench_beside(table: AtTable) -> PartView {
-    Ok(view! { <ExperimentBeside table/> }.into_any())
+    /// Has a part fetched if it is not there; one that could not be fetched is tried again.
+    pub fn need(self, part: Part) {
+        let arrival = self.signal(part);
+        if [Arrival::Coming, Arrival::Here].contains(&arrival.get_untracked()) {
+            return;
+        }
+        arrival.set(Arrival::Coming);
+        spawn_local(async move {
+            let now = part.fetch().await;
+            // The page takes the place of the words that it is on its way.
+            let is_waited_for = dom::has_focus(COMING);
+            arrival.set(now);
+            if is_waited_for {
+                dom::before_paint(|| {
+                    dom::focus(OPEN_PAGE);
+                });
+            }
+        });
+    }
 }
 
 /// Where the view of a part belongs.
@@ -142,111 +289,44 @@ pub enum Place {
     Slot,
 }
 
-/// How a part came out that was asked for.
-enum Arrival {
-    /// Its view.
-    Here(AnyView),
-    /// It could not be fetched.
-    Missing,
-    /// The server has only the files of a newer build.
-    OfNewer,
-}
-
-/// A view of a part, and until it is there the words that it is on its way.
-///
-/// Where the part cannot be fetched, there is a sentence with a button; the part is also asked for
-/// again when the place is shown again.
-#[component]
-pub fn LazyView<Ask, Asked>(
-    part: Part,
-    place: Place,
-    /// Whether its place is on the screen.
-    #[prop(into)]
-    is_shown: Signal<bool>,
-    /// Fetches the part where it is not there yet, and makes the view.
-    ask: Ask,
-) -> impl IntoView
-where
-    Ask: Fn() -> Asked + Copy + Send + Sync + 'static,
-    Asked: Future<Output = PartView> + 'static,
-{
-    let times = RwSignal::new(0_u32);
-    let is_missing = RwSignal::new(false);
-    let again = move || times.update(|times| *times += 1);
-    Effect::new(move |_| {
-        if is_shown.get() && is_missing.get_untracked() {
-            again();
+/// The view of a part, or the words that the part is on its way or could not be fetched, as far as it
+/// is now.
+pub fn lazy(view: LazyView, place: Place, arrival: Arrival, is_shown: Signal<bool>) -> AnyView {
+    let words = match arrival {
+        Arrival::Here => return view.made().into_any(),
+        Arrival::Away | Arrival::Coming => {
+            view! { <p class="coming" role="status">{move_tr!("parts-coming")}</p> }.into_any()
         }
-    });
-    let words = move |words: AnyView| match place {
+        Arrival::Missing => view! { <Missing part=view.part()/> }.into_any(),
+        Arrival::OfNewer => {
+            let sentence = move_tr!("parts-of-newer");
+            view! { <p class="status" role="alert">{sentence}</p> }.into_any()
+        }
+    };
+    match place {
         Place::Page => {
             let is_hidden = move || !is_shown.get();
             view! { <main class="page" tabindex="-1" hidden=is_hidden>{words}</main> }.into_any()
         }
         Place::Slot => words,
-    };
-    let coming = move || {
-        words(view! { <p class="coming" role="status">{move_tr!("parts-coming")}</p> }.into_any())
-    };
-    let arrived = move |arrival| match arrival {
-        Arrival::Here(view) => {
-            keep_focus();
-            view
-        }
-        Arrival::Missing => {
-            is_missing.set(true);
-            words(view! { <Missing on_again=move |()| again()/> }.into_any())
-        }
-        Arrival::OfNewer => {
-            is_missing.set(true);
-            let sentence = move_tr!("parts-of-newer");
-            words(view! { <p class="status" role="alert">{sentence}</p> }.into_any())
-        }
-    };
-    view! {
-        <Suspense fallback=coming>
-            {move || {
-                times.track();
-                is_missing.set(false);
-                let arrival = SendWrapper::new(arrive(part, ask));
-                Suspend::new(async move { arrived(arrival.await) })
-            }}
-        </Suspense>
     }
 }
 
-/// Moves the focus on to a page that takes the place of the words that it is on its way, where they
-/// have the focus.
-fn keep_focus() {
-    if dom::has_focus(COMING) {
-        dom::before_paint(|| {
-            dom::focus(OPEN_PAGE);
-        });
-    }
-}
-
-/// Asks for a part, and once more past broken copies of its files.
-async fn arrive<Asked>(part: Part, ask: impl Fn() -> Asked) -> Arrival
-where
-    Asked: Future<Output = PartView>,
-{
-    if let Ok(view) = ask().await {
-        return Arrival::Here(view);
-    }
-    if missing_part::look_after(part.name()).await {
-        return Arrival::OfNewer;
-    }
-    ask().await.map_or(Arrival::Missing, Arrival::Here)
-}
-
-/// The sentence in the place of a part that could not be fetched.
+/// The same, which follows how far the part is.
 #[component]
-fn Missing(#[prop(into)] on_again: Callback<()>) -> impl IntoView {
+pub fn Lazy(view: LazyView, place: Place, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
+    let parts = expect_context::<Parts>();
+    let arrival = Memo::new(move |_| parts.arrival(view.part()));
+    move || lazy(view, place, arrival.get(), is_shown)
+}
+
+/// The sentence in the place of a part that could not be fetched, with a button to try again.
+#[component]
+fn Missing(part: Part) -> impl IntoView {
+    let parts = expect_context::<Parts>();
     view! {
-        <div role="alert">
-            <p class="status refusal">{move_tr!("parts-missing")}</p>
-        </div>
-        <button type="button" on:click=move |_| on_again.run(())>{move_tr!("parts-again")}</button>
+        <p class="status refusal" role="alert">{move_tr!("parts-missing")}</p>
+        <button type="button" on:click=move |_| parts.need(part)>{move_tr!("parts-again")}</button>
     }
 }
 

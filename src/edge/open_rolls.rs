@@ -17,7 +17,7 @@ const KEY: &str = "open-rolls";
 const LOOK_EVERY_MS: u32 = 5_000;
 
 thread_local! {
-    /// The rolls that this program has seen last, for the views that follow them.
+    /// The rolls that this tab has seen last, for the views that follow them.
     static SEEN: ArcRwSignal<Vec<Roll>> = ArcRwSignal::new(read());
 }
 
@@ -48,11 +48,9 @@ pub fn note(seat: SeatKey, roll: Option<Roll>) {
     let now_ms = Clock::here().wall_ms();
     if stored().is_news(seat, roll, now_ms) {
         let note = |rolls: &mut OpenRolls| rolls.note(seat, roll, now_ms);
-        // Where the browser stores nothing, this program remembers it.
+        // Where the browser stores nothing, this tab remembers it.
         let _ = storage::change(KEY, note);
         look();
-        // Notifies the other programs of this tab.
-        storage::tell_this_tab(KEY);
     }
 }
 

@@ -18,7 +18,7 @@ use super::listen;
 /// events. Browsers make it at once; a tap on a board has none, and must not swallow a later click.
 const MAX_AFTER_MS: f64 = 1_000.0;
 
-/// The property that marks the click of a pointer, for all programs of the page.
+/// The property that marks the click of a pointer.
 const MARK: &str = "scoreIsOfPointer";
 
 /// Marks the clicks of pointers from now on, before any other listener in the document.

@@ -105,13 +105,6 @@ pub fn are_on() -> bool {
     matches!(storage::load(KEY), Ok(Found::Saved(true)))
 }
 
-/// Switches sounds on or off, for all programs of the page.
-pub fn switch(is_on: bool) {
-    // Where the browser keeps nothing, it holds for this program and visit.
-    let _ = storage::save(KEY, &is_on);
-    storage::tell_this_tab(KEY);
-}
-
 /// Plays these notes. A browser that cannot, or does not yet allow it, stays silent.
 fn play_notes(notes: &[Note]) {
     let _ = CONTEXT.with_borrow_mut(|context| {

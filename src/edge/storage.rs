@@ -11,7 +11,7 @@ use score_core::stored::{MAX_STORED_BYTES, Seen};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
-use web_sys::{PageTransitionEvent, StorageEvent, StorageEventInit};
+use web_sys::{PageTransitionEvent, StorageEvent};
 
 use super::dom::window;
 use super::listen;
@@ -170,17 +170,6 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
             handler();
         }
     });
-}
-
-/// Notifies the other programs of this tab that `key` was written, as the browser notifies other
-/// tabs.
-pub fn tell_this_tab(key: &str) {
-    let about = StorageEventInit::new();
-    about.set_key(Some(&format!("{PREFIX}{key}")));
-    // The name of the event is the browser's own.
-    if let Ok(event) = StorageEvent::new_with_event_init_dict("storage", &about) {
-        let _ = window().dispatch_event(&event);
-    }
 }
 
 /// A value that several tabs show and go on from: a tab writes it only over one that it has seen.

@@ -16,7 +16,7 @@ use super::race::RacePage;
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let fragment = RwSignal::new(address::fragment());
-    // An address of another page means nothing to this program.
+    // An address of another page means nothing here.
     let is_here = RwSignal::new(true);
     let learner = Learner::open();
     address::on_change(move |now| {

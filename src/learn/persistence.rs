@@ -36,7 +36,7 @@ const NAMES_KEY: &str = "learn-names";
 /// for several, or names from another device, do not count then.
 const IS_ALONE_KEY: &str = "learn-alone";
 
-/// All that this program keeps but the answers.
+/// All that learners keep but the answers.
 const KEYS: [&str; 5] = [
     DAILY_KEY,
     PRACTICE_KEY,
@@ -67,6 +67,11 @@ pub struct Learner {
     own_practices: RwSignal<Vec<SavedOwnPractice>>,
 }
 
+thread_local! {
+    /// Notifies those who practise in this tab that the data of another device were taken in.
+    static TAKEN_IN: ArcTrigger = ArcTrigger::new();
+}
+
 impl Learner {
     /// Opens all data that any tab has kept, until the owner of this scope is gone.
     pub fn open() -> Learner {
@@ -83,13 +88,16 @@ impl Learner {
             own_practices: RwSignal::new(load(OWN_PRACTICE_KEY, problem)),
             problem,
         };
-        storage::on_change(&KEYS, move || {
+        let load_all = move || {
             learner.names.set(load(NAMES_KEY, problem));
             learner.is_alone.set(load(IS_ALONE_KEY, problem));
             learner.days.set(load(DAILY_KEY, problem));
             learner.practices.set(load(PRACTICE_KEY, problem));
             learner.own_practices.set(load(OWN_PRACTICE_KEY, problem));
-        });
+        };
+        storage::on_change(&KEYS, load_all);
+        let taken_in = TAKEN_IN.with(ArcTrigger::clone);
+        Effect::watch(move || taken_in.track(), move |(), _, _| load_all(), false);
         learner
     }
 
@@ -291,7 +299,7 @@ pub fn on_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&KEYS, handler);
 }
 
-/// All data of practice but the answers, for another program; practice reports data that cannot be
+/// All data of practice but the answers, for the statistics; practice reports data that cannot be
 /// read itself.
 pub fn profile() -> Profile {
     Profile {
@@ -328,7 +336,7 @@ pub fn merge(other: &Profile) -> Option<StorageProblem> {
         .1,
     ];
     // Practice may be open in this tab.
-    KEYS.into_iter().for_each(storage::tell_this_tab);
+    TAKEN_IN.with(ArcTrigger::notify);
     problems.into_iter().flatten().next()
 }
 

@@ -21,8 +21,8 @@ use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
 use crate::edge::dom;
 use crate::edge::sound::{self, Cue};
-use crate::edge::storage;
 use crate::learn::attempt::Attempt;
+use crate::state::sounds::Sounds;
 use crate::study::explanation_frames;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
@@ -264,8 +264,7 @@ fn Nearest(goal: u32, search: WhyNot) -> impl IntoView {
 /// The switch for sounds and vibration, here and in all games.
 #[component]
 pub fn SoundSwitch() -> impl IntoView {
-    let are_on = RwSignal::new(sound::are_on());
-    storage::on_change(&[sound::KEY], move || are_on.set(sound::are_on()));
+    let Sounds { are_on, switch } = expect_context();
     view! {
         <p class="row stopwatch">
             <label>
@@ -273,7 +272,7 @@ pub fn SoundSwitch() -> impl IntoView {
                     type="checkbox"
                     id="learn-sounds"
                     prop:checked=are_on
-                    on:change:target=move |event| sound::switch(event.target().checked())
+                    on:change:target=move |event| switch.run(event.target().checked())
                 />
                 {move_tr!("learn-sounds")}
             </label>

@@ -66,7 +66,7 @@ impl Shown {
         shown
     }
 
-    /// Reads the data that other programs and tabs have kept meanwhile.
+    /// Reads the data that practice and other tabs have kept meanwhile.
     fn load(self) {
         let (statistics, problem) = answers::load();
         // Answers that were deleted here can come back as long as no answer was added since.

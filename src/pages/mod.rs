@@ -1,5 +1,5 @@
-//! The pages of the main program, a file or a folder for each, by their names in `page.rs`.
-//! Pages that are programs of their own lie with these.
+//! The pages of table, groups and others, a file or a folder for each, by their names in `page.rs`.
+//! Those of Dials, Yahtzee, learners and worksheets are in the folders of these.
 
 pub mod atlas;
 pub mod experiment;

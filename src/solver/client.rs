@@ -50,7 +50,7 @@ pub type ResponseHandler = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
 /// How a program reads the solver's messages: one that asks for little links little for it.
 pub type Reader = fn(&[u8]) -> ReadResponse;
 
-/// The solver of this program, as far as it is started.
+/// The solver of this page, as far as it is started.
 #[derive(Default)]
 struct State {
     worker: Option<Worker>,

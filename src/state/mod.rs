@@ -3,9 +3,9 @@
 pub mod authority;
 
 pub mod elsewhere;
-pub mod has_sounds;
 pub mod listeners;
 pub mod local_table;
 pub mod persistence;
 pub mod settings;
+pub mod sounds;
 pub mod store;

@@ -1,4 +1,4 @@
-//! The solutions of a few numbers, found at once and in this program; none is shown while a group
+//! The solutions of a few numbers, found at once and without the solver; none is shown while a group
 //! thinks about their roll.
 
 use std::sync::Arc;

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use crate::edge::sound;
 use crate::state::authority::Authority;
-use crate::state::has_sounds::HasSounds;
+use crate::state::sounds::Sounds;
 use crate::state::store::TableStore;
 
 /// Plays the sounds of the table, where the player has switched sounds on.
 pub fn play_cues<A: Authority>(store: TableStore<A>) {
-    let has_sounds = use_context::<HasSounds>();
+    let sounds = use_context::<Sounds>();
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
         let is_new = before.is_some_and(|before| before != now.cues);
-        let is_on = has_sounds.is_some_and(|sounds| sounds.0.get_untracked());
+        let is_on = sounds.is_some_and(|sounds| sounds.are_on.get_untracked());
         if let Some(cue) = now.cue.filter(|_| is_new && is_on) {
             sound::play(cue);
         }

@@ -1,4 +1,4 @@
-//! The two pages of this program; the address names one of them.
+//! Worksheets and mistakes to be found: the address names one of the two pages.
 
 use leptos::prelude::*;
 

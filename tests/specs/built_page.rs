@@ -54,7 +54,11 @@ fn the_first_load_is_small_in_each_language() {
         .partition(|(part, _)| part.starts_with("language-"));
     let most = BTreeMap::from(MAX_LATER_BYTES);
     for (part, size) in &programs {
-        tell(&format!("{part}, fetched later"), *size, most[part.as_str()]);
+        tell(
+            &format!("{part}, fetched later"),
+            *size,
+            most[part.as_str()],
+        );
     }
     for (language, size) in &languages {
         tell(language, *size, MAX_LANGUAGE_BYTES);
@@ -94,9 +98,8 @@ fn every_script_and_program_but_the_offline_one_is_named_by_its_content() {
             .any(|end| name.ends_with(end));
         if is_code && name != KEEPS_OFFLINE {
             // The hash is in the name of the file or of its folder.
-            let is_hash = |digits: &str| {
-                digits.len() >= 12 && digits.bytes().all(|b| b.is_ascii_hexdigit())
-            };
+            let is_hash =
+                |digits: &str| digits.len() >= 12 && digits.bytes().all(|b| b.is_ascii_hexdigit());
             let is_hash = name.split(['-', '_', '.', '/']).any(is_hash);
             assert!(is_hash, "{name} could be kept by a browser for too long");
         }
@@ -212,7 +215,12 @@ fn files_for_later() -> BTreeMap<String, Vec<String>> {
             let value = |attribute| values_of(tag, attribute).pop();
             let address = value("href=").expect("a link has an address");
             let needed_by = match value(" id=") {
-                Some(id) => vec![id.rsplit_once('-').expect("an id has two parts").0.to_owned()],
+                Some(id) => vec![
+                    id.rsplit_once('-')
+                        .expect("an id has two parts")
+                        .0
+                        .to_owned(),
+                ],
                 None => parts_of(tag),
             };
             (address.trim_start_matches("./").to_owned(), needed_by)

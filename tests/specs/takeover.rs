@@ -219,7 +219,11 @@ fn files_that_are_kept_broken_or_not_at_all_are_mended(page: &Page) {
     expect_dials_kept(page);
     let before = kept_builds(page);
     for text in [Some(SIGN_IN), None] {
-        spoil_kept(page, &["/score\\.js", "/__wasm_split\\.js", "/boot-", "/start-"], text);
+        spoil_kept(
+            page,
+            &["/score\\.js", "/__wasm_split\\.js", "/boot-", "/start-"],
+            text,
+        );
         page.reload();
     }
     // A start that fails has the programs looked through, and is tried once more.
@@ -318,7 +322,12 @@ fn a_page_without_its_scripts_says_so(page: &Page) {
 }
 
 fn pages_in_place_of_scripts_are_named(page: &Page) {
-    for files in ["start-*.js", "score-*/score.js", "score-*/__wasm_split.js", "score-*_bg.wasm"] {
+    for files in [
+        "start-*.js",
+        "score-*/score.js",
+        "score-*/__wasm_split.js",
+        "score-*_bg.wasm",
+    ] {
         let site = with_page_for(files);
         page.open_at(&site, "#rules");
         page.wait_until(
@@ -424,7 +433,10 @@ fn a_part_that_is_missing_in_the_same_build_is_no_newer_one(page: &Page) {
     for others in [vec![], vec![Fault::Missing("build.json")]] {
         let faults = [
             others,
-            vec![Fault::Missing("score-*/part_games.wasm"), Fault::PageForMissing(SIGN_IN)],
+            vec![
+                Fault::Missing("score-*/part_games.wasm"),
+                Fault::PageForMissing(SIGN_IN),
+            ],
         ];
         let site = Site::start(Plan {
             faults: faults.concat(),

@@ -22,7 +22,7 @@ use crate::{file_list, manifests, parts, words};
 /// Names the relay that a page is built for, where it is not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
 
-/// The end of the name of each program's wasm.
+/// The end of the name of a program's wasm.
 const WASM: &str = "_bg.wasm";
 
 /// The end of the name of a script.
@@ -125,7 +125,7 @@ fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// `dials_bg.wasm` as `dials-0123456789abcdef_bg.wasm`.
+/// `solver_bg.wasm` as `solver-0123456789abcdef_bg.wasm`.
 fn with_hash(address: &str, hash: u64) -> String {
     let (name, end) = match address.strip_suffix(WASM) {
         Some(program) => (program, WASM.to_owned()),

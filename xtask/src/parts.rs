@@ -233,8 +233,7 @@ fn with_addresses(
             false => lead(file, file)?,
             true => {
                 let parts = parts.replace('_', " ");
-                shared +=
-                    &format!(r#"<link rel=later data-parts="{parts}" href=./{name}/{file}>"#);
+                shared += &format!(r#"<link rel=later data-parts="{parts}" href=./{name}/{file}>"#);
             }
         }
     }

@@ -110,7 +110,15 @@ const PAGE: [Wall; 18] = [
     // It has no table and no store.
     (
         "learn",
-        &["edge", "page", "text", "components", "study", "table"],
+        &[
+            "edge",
+            "page",
+            "text",
+            "state",
+            "components",
+            "study",
+            "table",
+        ],
     ),
     (
         "group",

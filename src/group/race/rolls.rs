@@ -18,7 +18,7 @@ use crate::edge::sound::{self, Cue};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::{Authority, Denial};
-use crate::state::has_sounds::HasSounds;
+use crate::state::sounds::Sounds;
 use crate::table::view_model;
 use crate::{text, tr};
 
@@ -92,7 +92,7 @@ impl Rolls {
             hand: RwSignal::new(Hand::default()),
             change: RwSignal::new(None),
         };
-        let sounds = use_context::<HasSounds>();
+        let sounds = use_context::<Sounds>();
         // A race that begins anew, and a page that reconnects, are news of the table.
         connection.on_news(move || rolls.follow(sounds));
         connection.on_race_moves(move || rolls.follow(sounds));
@@ -103,14 +103,14 @@ impl Rolls {
     }
 
     /// Empties the hand after a move of the player; some news is only about others.
-    fn follow(self, sounds: Option<HasSounds>) {
+    fn follow(self, sounds: Option<Sounds>) {
         let own = self.own.get_untracked();
         let before = self.seen.get_value();
         if before.moves != own.moves {
             self.hand.set(Hand::default());
             self.change.set(own.change(&before));
             self.connection.store.forget_refusal();
-            let is_on = sounds.is_some_and(|sounds| sounds.0.get_untracked());
+            let is_on = sounds.is_some_and(|sounds| sounds.are_on.get_untracked());
             if let Some(cue) = own.cue(&before).filter(|_| is_on) {
                 sound::play(cue);
             }
