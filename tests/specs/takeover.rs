@@ -373,6 +373,19 @@ fn an_open_tab_that_lacks_a_part_can_load_the_newer_build(page: &Page) {
         page.text("#dials-place"),
         "This part of the game comes with its newer version."
     );
+    // It has asked for files of its own build alone, which no server has any more.
+    let folder = page.run(
+        "return document.querySelector('#wasm').getAttribute('href').split('/')[1]",
+        Vec::new(),
+    );
+    let folder = folder.as_str().expect("the program is in a folder");
+    let mut parts = site.requests();
+    parts.retain(|path| path.contains("/part_"));
+    assert!(!parts.is_empty());
+    assert!(
+        parts.iter().all(|path| path.starts_with(folder)),
+        "{parts:?}"
+    );
     page.loads(|| page.press("#newer button"));
     page.wait_for_game();
     assert_ne!(build(page), before);

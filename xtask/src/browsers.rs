@@ -8,6 +8,7 @@ use clap::ValueEnum;
 use xshell::cmd;
 
 use crate::job::{self, Job};
+use crate::stamp::Copies;
 use crate::{install, page, paths};
 
 /// Chromium without windows, for specs that need none; not every system has it as a package.
@@ -120,7 +121,7 @@ fn rights() -> Result<Option<&'static [&'static str]>> {
 /// # Errors
 /// When the page or the browser is not available.
 pub fn shots(hashes: &[String]) -> Result<()> {
-    page::build(None, Vec::new())?;
+    page::build(None, Copies::Quick, Vec::new())?;
     install(&[Engine::Chromium])?;
     let shell = paths::shell()?;
     let take = cmd!(

@@ -18,6 +18,7 @@ use crate::job::Job;
 use crate::nats_node::{NatsNode, PASSWORD};
 use crate::page;
 use crate::paths;
+use crate::stamp::Copies;
 
 /// How many relays and how many NATS servers there are.
 const COUNT: u16 = 3;
@@ -55,7 +56,11 @@ pub fn cluster(options: &Options) -> Result<()> {
         shell,
         "cargo build --package score-relay --features score-relay/nats"
     );
-    page::build(None, vec![Job::new("compile the relay", relay, "")])?;
+    page::build(
+        None,
+        Copies::Quick,
+        vec![Job::new("compile the relay", relay, "")],
+    )?;
     let program = install::nats_server()?;
     let front = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port));
     let front = front.with_context(|| format!("port {} cannot be used", options.port))?;

@@ -10,6 +10,7 @@ use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use compression_codecs::brotli::params::EncoderParams;
+use compression_codecs::core::Level;
 use compression_codecs::core::util::{PartialBuffer, WriteBuffer};
 use compression_codecs::{BrotliEncoder, EncodeV2};
 use flate2::Compression;
@@ -21,6 +22,13 @@ use crate::{file_list, manifests, parts, words};
 
 /// Names the relay that a page is built for, where it is not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
+
+/// Asks for compressed copies that are made quickly and are a little larger.
+pub const QUICK_COPIES_VARIABLE: &str = "SCORE_QUICK_COPIES";
+
+/// Brotli's best quality, which takes a minute for the whole page, and one that takes seconds.
+const BEST_QUALITY: i32 = 11;
+const QUICK_QUALITY: i32 = 5;
 
 /// The end of the name of a program's wasm.
 const WASM: &str = "_bg.wasm";
@@ -71,7 +79,11 @@ pub fn hook() -> Result<()> {
     html = file_list::write(&folder, &files_below(&folder)?, &html)?;
     fs::write(&page, html).with_context(|| unwritable(&page))?;
     if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
-        compress(&files_below(&folder)?)?;
+        let quality = match env::var_os(QUICK_COPIES_VARIABLE) {
+            Some(_) => QUICK_QUALITY,
+            None => BEST_QUALITY,
+        };
+        compress(&files_below(&folder)?, quality)?;
     }
     Ok(())
 }
@@ -181,7 +193,7 @@ fn move_reload_script(folder: &Path, html: String) -> Result<String> {
 }
 
 /// Puts copies beside these files, for servers that send them as they are.
-fn compress(files: &[PathBuf]) -> Result<()> {
+fn compress(files: &[PathBuf], quality: i32) -> Result<()> {
     let mut open: Vec<&PathBuf> = files
         .iter()
         .filter(|file| {
@@ -195,7 +207,8 @@ fn compress(files: &[PathBuf]) -> Result<()> {
     let next = || open.lock().ok().and_then(|mut open| open.pop());
     let work = || -> Result<()> {
         while let Some(file) = next() {
-            compress_file(file).with_context(|| format!("{} has no copy", file.display()))?;
+            compress_file(file, quality)
+                .with_context(|| format!("{} has no copy", file.display()))?;
         }
         Ok(())
     };
@@ -210,9 +223,9 @@ fn compress(files: &[PathBuf]) -> Result<()> {
     })
 }
 
-fn compress_file(file: &Path) -> io::Result<()> {
+fn compress_file(file: &Path, quality: i32) -> io::Result<()> {
     let content = fs::read(file)?;
-    fs::write(with_ending(file, "br"), brotli_of(&content)?)?;
+    fs::write(with_ending(file, "br"), brotli_of(&content, quality)?)?;
     let copy = File::create(with_ending(file, "gz"))?;
     let mut copy = GzEncoder::new(copy, Compression::best());
     copy.write_all(&content)?;
@@ -220,12 +233,13 @@ fn compress_file(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// `content`, compressed by brotli's defaults, which are its best: quality 11, a window of 4 MB.
+/// `content`, compressed by brotli at this quality, with a window of 4 MB.
 ///
 /// The functions of the `brotli` crate are generic: they would be compiled in this package, which
 /// is not optimised, and take four times as long.
-fn brotli_of(content: &[u8]) -> io::Result<Vec<u8>> {
-    let mut encoder = BrotliEncoder::new(EncoderParams::default());
+fn brotli_of(content: &[u8], quality: i32) -> io::Result<Vec<u8>> {
+    let level = Level::Precise(quality);
+    let mut encoder = BrotliEncoder::new(EncoderParams::default().quality(level));
     let mut left = PartialBuffer::new(content);
     let mut compressed = Vec::new();
     let mut piece = vec![0; BROTLI_PIECE_BYTES];
@@ -410,7 +424,7 @@ mod tests {
         let text: String = numbers.collect();
         let folder = folder("copies", &[("a.html", &text), ("b.png", "a picture")]);
         let files = files_below(&folder).expect("the folder can be read");
-        compress(&files).expect("copies can be written");
+        compress(&files, BEST_QUALITY).expect("copies can be written");
         assert_eq!(
             names_in(&folder),
             ["a.html", "a.html.br", "a.html.gz", "b.png"]

@@ -283,7 +283,8 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     }
 }
 
-/// The job that has cargo compile and install this version of a package.
+/// The job that installs this version of a package: fetched where cargo-binstall can, and else
+/// compiled by cargo.
 fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     let shell = paths::shell()?;
     let root = paths::tool(package, version);
@@ -295,7 +296,22 @@ fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     .env("CARGO_BUILD_BUILD_DIR", build_folder().join(package))
     .envs(QUICK_BUILD);
     let name = format!("install {package} {version}");
-    Ok(Job::new(name, command, CARGO_ADVICE))
+    let job = Job::new(name, command, CARGO_ADVICE);
+    if !has_binstall() {
+        return Ok(job);
+    }
+    let fetch = cmd!(
+        shell,
+        "cargo binstall {package}@{version} --no-confirm --force --root {root}
+         --disable-strategies compile"
+    );
+    Ok(job.or_first(fetch))
+}
+
+/// Whether cargo-binstall is on the machine, which fetches programs that others have compiled.
+fn has_binstall() -> bool {
+    let version = Command::new("cargo").args(["binstall", "-V"]).output();
+    version.is_ok_and(|output| output.status.success())
 }
 
 /// Does these jobs, and then deletes half a gigabyte of files that only an interrupted installation

@@ -3,7 +3,7 @@
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -33,6 +33,8 @@ pub fn share_output() {
 pub struct Job {
     name: String,
     command: Command,
+    /// What is run where the command fails.
+    otherwise: Option<Command>,
     /// The advice to a person when it fails.
     advice: &'static str,
 }
@@ -43,7 +45,17 @@ impl Job {
         Job {
             name: name.into(),
             command: command.into(),
+            otherwise: None,
             advice,
+        }
+    }
+
+    /// The same job, which runs `command` first, a quicker way that may fail.
+    pub fn or_first(self, command: impl Into<Command>) -> Job {
+        Job {
+            otherwise: Some(self.command),
+            command: command.into(),
+            ..self
         }
     }
 
@@ -54,7 +66,12 @@ impl Job {
     pub fn run(mut self) -> Result<()> {
         println!("→ {}", self.name);
         let start = Instant::now();
-        let status = self.command.status();
+        let mut status = self.command.status();
+        if let Some(mut otherwise) = self.otherwise.take()
+            && !status.as_ref().is_ok_and(ExitStatus::success)
+        {
+            status = otherwise.status();
+        }
         if !status.with_context(|| self.no_start())?.success() {
             bail!(
                 "'{}' failed; its words are above. {}",
@@ -119,7 +136,7 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
             match each.child.try_wait()? {
                 None => still.push(each),
                 Some(status) if status.success() => each.tell_end(&bars),
-                Some(_) => return Err(each.failure()),
+                Some(_) => still.push(each.otherwise(&bars)?),
             }
         }
         running = still;
@@ -151,6 +168,15 @@ impl Running {
     fn tell_end(&self, bars: &MultiProgress) {
         let time = format_duration(self.bar.elapsed());
         bars.suspend(|| println!("  {} took {time}", self.job.name));
+    }
+
+    /// The same job the other way, after the first one has failed.
+    fn otherwise(mut self, bars: &MultiProgress) -> Result<Running> {
+        let Some(command) = self.job.otherwise.take() else {
+            return Err(self.failure());
+        };
+        let (name, advice) = (self.job.name.clone(), self.job.advice);
+        Job::new(name, command, advice).start(bars)
     }
 
     fn failure(&self) -> anyhow::Error {
@@ -199,6 +225,20 @@ pub fn format_duration(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_quicker_way_that_fails_leaves_the_other_one() {
+        let fails = || Command::new("score-has-no-such-program");
+        let works = || {
+            let mut command = Command::new(env!("CARGO"));
+            command.arg("--version").stdout(Stdio::null());
+            command
+        };
+        let job = |command: Command| Job::new("a test", command, "");
+        assert!(job(works()).or_first(fails()).run().is_ok());
+        assert!(job(fails()).or_first(works()).run().is_ok());
+        assert!(job(fails()).or_first(fails()).run().is_err());
+    }
 
     #[test]
     fn times_are_said_as_people_say_them() {

@@ -30,6 +30,7 @@ use anyhow::{Result, bail};
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::relay_address::RelayAddress;
+use crate::stamp::Copies;
 
 /// Set-up and chores. Missing tools are installed first, into score-tools in the user's cache
 /// folder, or into the folder in SCORE_TOOLS.
@@ -112,7 +113,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Play(options) => page::play(&options),
         Chore::Cluster(options) => cluster::cluster(&options),
         Chore::Test(selection) => suite::test(&selection),
-        Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
+        Chore::Dist { relay } => page::build(relay.as_ref(), Copies::Smallest, Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),
         Chore::Bench { what, parts, small } => match what {
             Bench::Solver if !parts.is_empty() => bail!("`bench solver` has no parts"),

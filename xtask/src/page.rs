@@ -7,21 +7,21 @@ use anyhow::Result;
 use clap::Args;
 use xshell::cmd;
 
-use crate::hook::RELAY_VARIABLE;
+use crate::hook::{QUICK_COPIES_VARIABLE, RELAY_VARIABLE};
 use crate::job::{self, Job, format_duration};
 use crate::relay_address::RelayAddress;
-use crate::stamp::Stamp;
+use crate::stamp::{Copies, Stamp};
 use crate::{install, paths};
 
 /// The advice on a program that does not compile.
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
-/// Builds the page into `dist/`, for the relay at its own site or for this one, like
-/// `trunk build --release`, and runs `others` at the same time.
+/// Builds the page into `dist/` with these compressed copies, for the relay at its own site or for this
+/// one, like `trunk build --release`, and runs `others` at the same time.
 ///
 /// # Errors
 /// When a tool cannot be installed, or a program does not compile.
-pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
+pub fn build(relay: Option<&RelayAddress>, copies: Copies, mut others: Vec<Job>) -> Result<()> {
     let start = Instant::now();
     install::wasm_target()?;
     let shell = paths::shell()?;
@@ -34,14 +34,18 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
         "cargo build --target={target} --manifest-path {manifest} --profile web --bins"
     );
     install::page_tools(Job::new("compile the page", page, BUILD_ADVICE))?;
-    let is_current = Stamp::now(relay)?.is_current();
+    let is_current = Stamp::now(relay)?.is_current(copies);
     if !is_current {
         let mut trunk = cmd!(shell, "trunk build --release --offline")
             .env("PATH", install::search_path()?)
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             // Trunk reads this as a flag of its own and refuses the usual '1'.
             .env_remove("NO_COLOR")
-            .env_remove(RELAY_VARIABLE);
+            .env_remove(RELAY_VARIABLE)
+            .env_remove(QUICK_COPIES_VARIABLE);
+        if copies == Copies::Quick {
+            trunk = trunk.env(QUICK_COPIES_VARIABLE, "1");
+        }
         if let Some(relay) = relay {
             trunk = trunk.env(RELAY_VARIABLE, relay.as_str());
         }
@@ -52,7 +56,7 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
     if is_current {
         println!("The page in dist/ is up to date ({time}).");
     } else {
-        Stamp::now(relay)?.save();
+        Stamp::now(relay)?.save(copies);
         println!("The page is in dist/ ({time}).");
     }
     Ok(())
@@ -78,6 +82,7 @@ pub fn play(options: &Play) -> Result<()> {
     let relay = cmd!(shell, "cargo build --package score-relay");
     build(
         None,
+        Copies::Quick,
         vec![Job::new("compile the relay", relay, BUILD_ADVICE)],
     )?;
     let dist = paths::dist();

@@ -20,6 +20,15 @@ const SOURCES: [&str; 6] = [
     "style",
 ];
 
+/// How the compressed copies of the page's files are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copies {
+    /// As small as can be, for a site and for the tests of sizes.
+    Smallest,
+    /// Quickly, for this machine.
+    Quick,
+}
+
 /// A hash of the sources of the page, and a hash of the page that was made from them.
 ///
 /// Accidental equality is less likely than a broken disk, and at worst the page is one build old.
@@ -51,19 +60,25 @@ impl Stamp {
         })
     }
 
-    /// Whether the page was made from these sources and is as it was then.
-    pub fn is_current(&self) -> bool {
-        fs::read_to_string(path()).is_ok_and(|saved| saved == self.written())
+    /// Whether the page was made from these sources, with copies that are small enough, and is as it
+    /// was then.
+    pub fn is_current(&self, copies: Copies) -> bool {
+        fs::read_to_string(path()).is_ok_and(|saved| self.fits(&saved, copies))
     }
 
-    /// Saves it for the next time.
-    pub fn save(&self) {
+    fn fits(&self, saved: &str, copies: Copies) -> bool {
+        let enough = [Copies::Smallest, copies];
+        enough.iter().any(|made| saved == self.written(*made))
+    }
+
+    /// Saves it, with how the copies were made, for the next time.
+    pub fn save(&self, copies: Copies) {
         // Without a saved stamp the page is built anew, which takes longer but is correct.
-        let _ = fs::write(path(), self.written());
+        let _ = fs::write(path(), self.written(copies));
     }
 
-    fn written(&self) -> String {
-        format!("{:016x} {:016x}\n", self.sources, self.page)
+    fn written(&self, copies: Copies) -> String {
+        format!("{:016x} {:016x} {copies:?}\n", self.sources, self.page)
     }
 }
 
@@ -106,6 +121,27 @@ fn hash_files(path: &Path, hasher: &mut DefaultHasher) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_with_the_smallest_copies_is_good_for_all() {
+        let stamp = Stamp {
+            sources: 1,
+            page: 2,
+        };
+        let other = Stamp {
+            sources: 1,
+            page: 3,
+        };
+        for (made, wanted, fits) in [
+            (Copies::Smallest, Copies::Smallest, true),
+            (Copies::Smallest, Copies::Quick, true),
+            (Copies::Quick, Copies::Quick, true),
+            (Copies::Quick, Copies::Smallest, false),
+        ] {
+            assert_eq!(stamp.fits(&stamp.written(made), wanted), fits, "{made:?}");
+            assert!(!other.fits(&stamp.written(made), wanted));
+        }
+    }
 
     #[test]
     fn a_change_of_any_file_or_name_is_seen() {

@@ -14,6 +14,7 @@ use xshell::cmd;
 
 use crate::browsers::{self, Engine};
 use crate::job::{self, Job, format_duration};
+use crate::stamp::Copies;
 use crate::{changed, chores, install, page, paths, test_runs};
 
 /// The time limit for changed specs: those that have not begun by then are named and left out.
@@ -148,7 +149,12 @@ fn set_up(selection: &Selection) -> Result<Duration> {
     let start = Instant::now();
     let compile = page_tests("--test=browsers --test=built --no-run")?;
     let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
-    page::build(None, vec![compile])?;
+    // The sizes are tests of a whole run.
+    let copies = match selection.narrows_browsers() {
+        true => Copies::Quick,
+        false => Copies::Smallest,
+    };
+    page::build(None, copies, vec![compile])?;
     browsers::install(selection.engines())?;
     Ok(start.elapsed())
 }
