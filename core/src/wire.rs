@@ -20,7 +20,7 @@ use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not support a page's subprotocol asks the
 /// page to reload.
-pub const PROTOCOL: &str = "score.v11";
+pub const PROTOCOL: &str = "score.v12";
 
 /// The path at which a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";

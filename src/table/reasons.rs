@@ -39,7 +39,7 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
     let why = state.options_here().score.err().filter(|_| !is_shared)?;
     let is_own = match &why {
-        GroupRefusal::CallsForbidden | GroupRefusal::LooksOn => true,
+        GroupRefusal::CallsForbidden | GroupRefusal::LooksOn | GroupRefusal::OtherOnDevice => true,
         GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),
         _ => false,
     };

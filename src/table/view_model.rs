@@ -250,7 +250,9 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         return tr!("table-paused-now");
     }
     if let Some(answers) = state.authority().answers() {
-        if let Err(why @ GroupRefusal::LooksOn) = state.options_here().step {
+        if let Err(why @ (GroupRefusal::LooksOn | GroupRefusal::OtherOnDevice)) =
+            state.options_here().step
+        {
             return text::group_refusal_for(&why, false);
         }
         return match state.own_board() {

@@ -231,9 +231,11 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             false => tr!("group-you-may-call"),
         },
         GroupEvent::LetPlay { seat } if is_own(seat) => tr!("group-you-may-play"),
+        GroupEvent::LooksOn { seat } if is_own(seat) => tr!("group-refused-other-on-device"),
         GroupEvent::Muted { .. }
         | GroupEvent::CallsForbidden { .. }
         | GroupEvent::LetPlay { .. }
+        | GroupEvent::LooksOn { .. }
         | GroupEvent::Played { .. } => return None,
         // All removed players are in one sentence.
         GroupEvent::Removed { .. } => return None,

@@ -240,6 +240,12 @@ pub enum GroupEvent {
         /// The points for it.
         awards: Vec<Award>,
     },
+    /// A player who came looks on until the next roll: another player of the same device has seen
+    /// the one on the table.
+    LooksOn {
+        /// The player's seat.
+        seat: SeatId,
+    },
 }
 
 /// The command that an entry carries out.

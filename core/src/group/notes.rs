@@ -143,6 +143,7 @@ fn is_fleeting(log: &[GroupEvent], seat: SeatId) -> bool {
             GroupEvent::Table(Event::Renamed { .. } | Event::Left { .. })
                 | GroupEvent::TeamJoined { .. }
                 | GroupEvent::TableJoined { .. }
+                | GroupEvent::LooksOn { .. }
         )
     })
 }
@@ -163,6 +164,7 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::TeamJoined { seat: it, .. }
         | GroupEvent::TableJoined { seat: it, .. }
         | GroupEvent::LetPlay { seat: it }
+        | GroupEvent::LooksOn { seat: it }
         | GroupEvent::Departed { seat: it, .. } => *it == seat,
         GroupEvent::CoHostNamed { seat: it } => *it == Some(seat),
         GroupEvent::Returned { from, seat: it } | GroupEvent::HandedOver { from, seat: it } => {

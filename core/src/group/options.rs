@@ -38,8 +38,8 @@ pub fn options(group: &Group, now_ms: u64, seat: SeatId) -> Options<GroupRefusal
     if matches!(group.table().way(), Way::Everyone(_)) {
         options = everyone::options(group, now_ms, seat, options);
     }
-    if group.looks_on(seat) {
-        options = looking_on(options);
+    if let Some(why) = group.why_looks_on(seat) {
+        options = looking_on(options, &why);
     }
     options = with_host(group, options);
     if let Some(race) = group.race() {
@@ -62,19 +62,19 @@ pub(super) fn require_here(group: &Group, seat: SeatId) -> Result<(), GroupRefus
     }
 }
 
-/// The options of a player who came in the middle of the roll: they take no part in its round.
-fn looking_on(options: Options<GroupRefusal>) -> Options<GroupRefusal> {
-    fn none<T>(option: Result<T, GroupRefusal>) -> Result<T, GroupRefusal> {
-        option.and(Err(GroupRefusal::LooksOn))
+/// The options of a player who looks on until the next roll: they take no part in its round.
+fn looking_on(options: Options<GroupRefusal>, why: &GroupRefusal) -> Options<GroupRefusal> {
+    fn none<T>(option: Result<T, GroupRefusal>, why: &GroupRefusal) -> Result<T, GroupRefusal> {
+        option.and(Err(why.clone()))
     }
     Options {
-        score: none(options.score),
-        impossible: none(options.impossible),
-        step: none(options.step),
-        undo: none(options.undo),
-        redo: none(options.redo),
-        hint: none(options.hint),
-        answer: none(options.answer),
+        score: none(options.score, why),
+        impossible: none(options.impossible, why),
+        step: none(options.step, why),
+        undo: none(options.undo, why),
+        redo: none(options.redo, why),
+        hint: none(options.hint, why),
+        answer: none(options.answer, why),
         ..options
     }
 }
@@ -200,8 +200,8 @@ pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     if group.has_calls_forbidden(seat) {
         return Err(GroupRefusal::CallsForbidden);
     }
-    if group.looks_on(seat) {
-        return Err(GroupRefusal::LooksOn);
+    if let Some(why) = group.why_looks_on(seat) {
+        return Err(why);
     }
     Ok(options::may_call(group.table(), seat)?)
 }

@@ -79,6 +79,27 @@ pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(),
     }
 }
 
+/// Lets the player at `seat`, who comes, look on in the open round, as another player of the same
+/// device has seen its roll. Nothing changes for a host, and for a player who has called or answered
+/// in it.
+pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
+    let table = group.table_of(seat);
+    let round = table.round().filter(|round| !round.is_over());
+    let Some((score_caller, impossible_caller)) = round.map(Round::callers) else {
+        return Vec::new();
+    };
+    let has_called = [score_caller, impossible_caller].contains(&Some(seat));
+    let is_in_it = has_called || everyone::has_open_answer(group, seat);
+    let plays = require_here(group, seat).is_ok() && group.rights(seat) != Rights::Host;
+    if is_in_it || !plays || group.looks_on(seat) {
+        return Vec::new();
+    }
+    // A player who only looks on keeps no round of a small table open.
+    let ends = small_table_referee::ends_without(group, &[seat]);
+    let looks_on = GroupEvent::LooksOn { seat };
+    [looks_on].into_iter().chain(ends).collect()
+}
+
 fn seated(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,

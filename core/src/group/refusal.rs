@@ -77,7 +77,8 @@ pub enum GroupRefusal {
     TooOften,
     /// The player came in the middle of the roll, and looks on until the next one.
     LooksOn,
-    /// Another player of the same device was at the table since the roll lies there.
+    /// Another player of the same device was at the table since the roll lies there, so this one
+    /// looks on until the next one.
     OtherOnDevice,
     /// A host has removed another player of the same device, and lets no other seat of it in.
     RemovedOnDevice,

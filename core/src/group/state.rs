@@ -55,8 +55,8 @@ pub struct Group {
     removed: BTreeSet<SeatId>,
     /// The players who were dealt a roll: the report has counts of them.
     played: BTreeSet<SeatId>,
-    /// The players who came in the middle of the roll on the table, and look on until the next one.
-    onlookers: BTreeSet<SeatId>,
+    /// The players who look on until the next roll, each with the reason.
+    onlookers: BTreeMap<SeatId, Onlooking>,
     co_host: Option<SeatId>,
     /// The players who were a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
@@ -76,6 +76,15 @@ pub struct Group {
     /// no more room; after one, from its end), and before them the fewest that stand for all
     /// others.
     log: Vec<GroupEvent>,
+}
+
+/// The reason why a player looks on until the next roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Onlooking {
+    /// They came in the middle of the roll on the table.
+    CameLate,
+    /// Another player of the same device has seen it.
+    SeenOnDevice,
 }
 
 /// Adds an event to a log.
@@ -162,7 +171,7 @@ impl Group {
             without_calls: BTreeSet::new(),
             removed: BTreeSet::new(),
             played: BTreeSet::new(),
-            onlookers: BTreeSet::new(),
+            onlookers: BTreeMap::new(),
             co_host: None,
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
@@ -512,7 +521,7 @@ impl Group {
             return;
         };
         // A player who looked on has missed nothing.
-        let is_there = |seat| !self.removed.contains(&seat) && !self.onlookers.contains(&seat);
+        let is_there = |seat| !self.removed.contains(&seat) && !self.onlookers.contains_key(&seat);
         match event {
             GroupEvent::Table(Event::Left { seat }) => {
                 let table = &self.table;

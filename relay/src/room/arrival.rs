@@ -16,6 +16,7 @@ use crate::log::SeatKeys;
 use crate::names;
 use crate::visitor_network::VisitorNetwork;
 
+use super::browsers::looks_on;
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept, let_play};
 
@@ -283,6 +284,7 @@ impl Room {
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
             None => self.admit(now_ms, comer, admission, turn)?,
         };
+        self.look_on_where_seen(now_ms, seat, turn);
         self.close_others_of_device(seat, turn);
         self.seat_quota.note(&self.group, seat, network);
         let token = self.renew_keys(rng, seat, Some(&player.token), turn);
@@ -503,8 +505,12 @@ impl Room {
         let mut events = rest.iter().flat_map(|entry| &entry.events);
         let has_small_tables = self.group.small_tables().is_some();
         let is_own = |seat| audience == Audience::Seat(seat);
-        if has_small_tables && events.any(|event| let_play(event).is_some_and(is_own)) {
-            // The page lacks entries that were kept from it before.
+        // The page lacks entries that were kept from it before, or has some that it may not have.
+        let changes_part = |event| {
+            let seat = let_play(event).or_else(|| looks_on(event));
+            seat.is_some_and(is_own)
+        };
+        if has_small_tables && events.any(changes_part) {
             return None;
         }
         let last_known = match rest.first() {

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::options;
+use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
@@ -196,6 +197,33 @@ impl Room {
         }
     }
 
+    /// Whether a host lets the player at `seat` play the roll on the table.
+    fn is_let_play(&self, seat: SeatId) -> bool {
+        self.browsers.let_play.get(&seat) == Some(&self.group.round_n())
+    }
+
+    /// Whether the player at `seat` was at the table since the roll lies there.
+    fn has_seen_roll(&self, seat: SeatId) -> bool {
+        let dealt_ms = self.group.round_times().dealt_ms.unwrap_or_default();
+        let went_ms = self.away_since_ms.get(&seat).copied();
+        let is_here = self.members.is_present(seat);
+        is_here || went_ms.is_some_and(|went_ms| went_ms > dealt_ms)
+    }
+
+    /// Lets the player at `seat`, who comes, look on in a round whose roll another player of the
+    /// device has seen. So they are offered nothing that would be refused, and have missed nothing.
+    pub(super) fn look_on_where_seen(&mut self, now_ms: u64, seat: SeatId, turn: &mut Turn) {
+        let mut others = self.others_of_device(seat).into_iter();
+        if self.is_let_play(seat) || !others.any(|other| self.has_seen_roll(other)) {
+            return;
+        }
+        let decided = referee::look_on(&self.group, seat);
+        if !decided.is_empty() {
+            let entry = referee::entry(&self.group, now_ms, None, decided);
+            self.write(entry, turn);
+        }
+    }
+
     /// Refuses a call or an answer if another pupil of this device was at the table with the same
     /// roll, because the device would have a second try. It also refuses calls while another pupil
     /// of the device has to wait after spoiling.
@@ -211,14 +239,9 @@ impl Room {
         if !is_call && !matches!(command, Command::Answer(_)) {
             return Ok(());
         }
-        let dealt_ms = self.group.round_times().dealt_ms.unwrap_or_default();
-        let round_n = self.group.round_n();
-        let is_let_play = self.browsers.let_play.get(&seat) == Some(&round_n);
+        let is_let_play = self.is_let_play(seat);
         for other in self.others_of_device(seat) {
-            let went_ms = self.away_since_ms.get(&other).copied();
-            let is_here = self.members.is_present(other);
-            let has_seen_it = is_here || went_ms.is_some_and(|went_ms| went_ms > dealt_ms);
-            if has_seen_it && !is_let_play {
+            if self.has_seen_roll(other) && !is_let_play {
                 return Err(GroupRefusal::OtherOnDevice);
             }
             let waits = options::may_call(&self.group, other);
@@ -229,5 +252,13 @@ impl Room {
             }
         }
         Ok(())
+    }
+}
+
+/// The seat of a player who looks on because another player of the device has seen the roll.
+pub(super) fn looks_on(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::LooksOn { seat } => Some(*seat),
+        _ => None,
     }
 }

@@ -6,7 +6,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer, ToRelay};
 use score_relay::log::memory::Memory;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::settings::Settings;
@@ -53,6 +53,37 @@ async fn players_at_a_table_hear_of_arrivals_and_departures() {
     grace.vanish();
     relay.clock.advance(PRESENCE_EVERY_MS);
     assert_eq!(ada.until(presence).await, (seat, false));
+}
+
+#[tokio::test]
+async fn a_pupil_whose_tablet_has_shown_the_roll_to_another_is_welcomed_to_look_on() {
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let anna = Page::at(&relay, join("Club"), "Anna").await;
+    let mut ben = Page::connect(&relay).await;
+    ben.send(&ToRelay::NextHello {
+        hello: hello(join("Club"), "Ben"),
+        before: player("Anna").token,
+    })
+    .await;
+    ben.until(|message| matches!(message, ToPlayer::Welcome(_)).then_some(()))
+        .await;
+    let (annas, bens) = (anna.seat(), ben.seat());
+    let _anna = Page::at(&relay, join("Club"), "Anna").await;
+    ada.play(Command::Roll).await.unwrap();
+    relay.clock.advance(1_000);
+    let mut ben = Page::at(&relay, join("Club"), "Ben").await;
+    assert_eq!(ben.seat(), bens);
+    assert!(ben.group().looks_on(bens) && !ben.group().looks_on(annas));
+    let refused = ben.play(Command::CallScore).await;
+    assert_eq!(refused, Err(GroupRefusal::OtherOnDevice));
+    let end = Command::EndRound { with_points: true };
+    ada.play(end).await.unwrap();
+    let tallies = ada.group().tallies().expect("a host reads");
+    assert_eq!([annas, bens].map(|seat| tallies.of(seat).rounds), [1, 0]);
+    ada.play(Command::Roll).await.unwrap();
+    ben.catch_up().await;
+    ben.play(Command::CallScore).await.unwrap();
 }
 
 #[tokio::test]
@@ -272,7 +303,7 @@ async fn a_page_from_elsewhere_is_told_so_before_anything_else() {
 #[tokio::test]
 async fn a_page_of_another_version_hears_that_it_is_old() {
     let relay = Relay::new().await;
-    for offered in [Some("score.v10"), Some("score.v12, chat"), None] {
+    for offered in [Some("score.v11"), Some("score.v13, chat"), None] {
         let mut request = request(&relay.address.to_string());
         let headers = request.headers_mut();
         headers.remove("sec-websocket-protocol");
@@ -292,7 +323,7 @@ async fn a_page_of_another_version_hears_that_it_is_old() {
 async fn a_page_that_offers_several_versions_is_served_in_ours() {
     let relay = Relay::new().await;
     let mut request = request(&relay.address.to_string());
-    let offered = "score.v12, score.v11".parse().unwrap();
+    let offered = "score.v13, score.v12".parse().unwrap();
     request
         .headers_mut()
         .insert("sec-websocket-protocol", offered);

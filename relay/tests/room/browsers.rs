@@ -1,16 +1,20 @@
 //! Pupils who share a device, one after the other.
 
 use score_core::arith::op::Op;
+use score_core::group::audience::Audience;
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::{Everyone, Way};
-use score_core::wire::{CloseReason, Hello, HelloRefusal, Player, TableSelector, Token, Welcome};
+use score_core::wire::{
+    CloseReason, Hello, HelloRefusal, Known, Past, Player, TableSelector, Token, Welcome,
+};
 use score_relay::quota::SEATS_PER_BROWSER;
 use score_relay::room::{ConnectionId, Input, Turn};
 
@@ -149,11 +153,106 @@ fn a_second_player_of_a_device_makes_no_call_on_a_roll_that_it_has_seen() {
 #[test]
 fn a_second_player_of_a_device_does_not_answer_a_roll_that_it_has_seen() {
     let (mut scene, _) = after_a_look(Way::Everyone(Everyone::default()));
-    // Thinking is free.
-    ask(&mut scene, BEN, step(0, Op::Add, 1)).expect("a step");
+    assert_eq!(ask(&mut scene, BEN, step(0, Op::Add, 1)), Err(HELD));
     for answer in [FinalAnswer::Impossible, FinalAnswer::Solved] {
         assert_eq!(ask(&mut scene, BEN, Command::Answer(answer)), Err(HELD));
     }
+}
+
+#[test]
+fn a_second_player_of_a_device_looks_on_in_a_round_that_it_has_seen() {
+    for way in [Way::Call, Way::Everyone(Everyone::default())] {
+        let (mut scene, [anna, _]) = after_a_look(way);
+        let (annas, bens) = (SeatId(1), SeatId(2));
+        let looks_on = |scene: &Scene| [annas, bens].map(|it| scene.room.group().looks_on(it));
+        assert_eq!(looks_on(&scene), [false, true]);
+        ask(&mut scene, HOST, Command::EndRound { with_points: true }).expect("a host");
+        let tallies = scene.room.group().tallies().expect("a host's group");
+        assert_eq!([annas, bens].map(|it| tallies.of(it).rounds), [1, 0]);
+        // What lies there is over, so there is nothing to look on at.
+        scene.gone(BEN);
+        back(&mut scene, ANNA, "Anna", anna);
+        assert_eq!(looks_on(&scene), [false, true]);
+        let roll = score_core::dice::Roll::new(&[2, 4, 5, 7]).expect("a roll");
+        ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+        assert_eq!(looks_on(&scene), [false, false]);
+    }
+}
+
+#[test]
+fn a_player_who_has_answered_may_lend_their_device_and_keeps_the_answer() {
+    let (mut scene, anna) = class();
+    let way = Way::Everyone(Everyone::default());
+    ask(&mut scene, HOST, Command::SetWay(way)).expect("a host");
+    let dan = scene.join(9, "Dan").expect("room");
+    let roll = score_core::dice::Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+    let answer = Command::Answer(FinalAnswer::Impossible);
+    ask(&mut scene, ANNA, answer).expect("an answer");
+    scene.now_ms += 1_000;
+    scene.gone(ANNA);
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    scene.now_ms += 1_000;
+    back(&mut scene, ANNA, "Anna", anna);
+    assert!(!scene.room.group().looks_on(SeatId(1)));
+    ask(&mut scene, HOST, Command::EndRound { with_points: true }).expect("a host");
+    let tallies = scene.room.group().tallies().expect("a host's group");
+    let seats = [Some(SeatId(1)), ben.seat, dan.seat].map(|seat| seat.expect("a seat"));
+    let counts = seats.map(|seat| (tallies.of(seat).answers(), tallies.of(seat).rounds));
+    assert_eq!(counts, [(1, 1), (0, 0), (0, 1)]);
+}
+
+#[test]
+fn a_second_player_of_a_device_is_sent_nothing_of_a_small_table_at_which_they_look_on() {
+    let (mut scene, anna) = class();
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    let (bens, ben) = (ben.seat.expect("a seat"), ben.token.expect("a token"));
+    back(&mut scene, ANNA, "Anna", anna);
+    for (connection, name) in [(4, "Cyd"), (5, "Dan"), (6, "Eve"), (7, "Fay")] {
+        scene.join(connection, name).expect("room");
+    }
+    let split = Request::SplitIntoTables(3);
+    scene.ask(HOST, split).expect("a host");
+    let group = scene.room.group();
+    let audience = Audience::Seat(bens);
+    let known = Known {
+        epoch: group.epoch(),
+        n: group.last_n_for(audience),
+        audience,
+    };
+    let roll = score_core::dice::Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let (_, table) = tables.of(bens).expect("a table");
+    let others = table.seats().iter().map(|seat| u64::from(seat.id.0) + 1);
+    let other = others.filter(|other| *other > BEN).min().expect("a player");
+    ask(&mut scene, other, Command::CallScore).expect("a call");
+    let hello = Hello {
+        table: TableSelector::Join("ABCDE".to_owned()),
+        player: Some(Player {
+            token: ben,
+            ..player("Ben", BEN as u8)
+        }),
+        known: Some(known),
+    };
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(BEN), hello, home())]);
+    let Past::Whole(past) = &turn.welcomes[0].1.past else {
+        panic!("they were sent entries that they may not see");
+    };
+    let page = Group::restore(past).expect("a snapshot");
+    assert!(page.looks_on(bens) && !page.call_is_open() && scene.room.group().call_is_open());
+}
+
+#[test]
+fn a_host_lets_a_second_player_of_a_device_play_a_roll_that_it_has_seen() {
+    let (mut scene, [_, ben]) = after_a_look(Way::Call);
+    scene
+        .ask(HOST, Request::LetPlay(SeatId(2)))
+        .expect("a host");
+    // Nor does it end with the connection.
+    scene.gone(BEN);
+    back(&mut scene, BEN, "Ben", ben);
+    ask(&mut scene, BEN, Command::CallScore).expect("a host wants it");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::table::round::Settlement;
 use crate::table::state::Rejected;
 use crate::table::way_of_playing::Way;
 
-use super::Group;
+use super::{Group, Onlooking};
 
 impl Group {
     /// Folds one event in.
@@ -58,8 +58,15 @@ impl Group {
             }
             GroupEvent::LetPlay { seat } => {
                 self.require_seat(*seat)?;
-                require(self.onlookers.remove(seat))?;
+                require(self.onlookers.remove(seat).is_some())?;
                 self.played.insert(*seat);
+            }
+            GroupEvent::LooksOn { seat } => {
+                self.require_seat(*seat)?;
+                // A call whose time was up may have ended the round in the same entry.
+                if self.table.round().is_some_and(|round| !round.is_over()) {
+                    self.onlookers.insert(*seat, Onlooking::SeenOnDevice);
+                }
             }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
             GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
@@ -202,7 +209,7 @@ impl Group {
     /// The open roll that the player at `seat` has before them, and does not only look at.
     fn open_roll_of(&self, seat: SeatId) -> Option<OpenRoll> {
         let is_open = self.table.round().is_some_and(|round| !round.is_over());
-        let plays = is_open && self.played.contains(&seat) && !self.onlookers.contains(&seat);
+        let plays = is_open && self.played.contains(&seat) && !self.onlookers.contains_key(&seat);
         let tables = self.small_tables.as_ref();
         plays.then(|| OpenRoll {
             rounds: self.table.rounds(),
@@ -398,8 +405,9 @@ impl Group {
         match event {
             Event::Seated { seat, .. } => {
                 let is_open = self.table.round().is_some_and(|round| !round.is_over());
-                let looks_on = is_open && self.kind == GroupKind::Created;
-                put(&mut self.onlookers, *seat, looks_on);
+                if is_open && self.kind == GroupKind::Created {
+                    self.onlookers.insert(*seat, Onlooking::CameLate);
+                }
             }
             Event::RulesChanged { rules } => {
                 self.chat_is_on = rules.chat;

@@ -4,11 +4,12 @@
 use crate::group::audience::Audience;
 use crate::group::departed::Departed;
 use crate::group::entry::{CommandId, GroupKind, Origin};
+use crate::group::refusal::GroupRefusal;
 use crate::group::small_tables::SmallTableId;
 use crate::table::event::SeatId;
 use crate::table::state::Rights;
 
-use super::Group;
+use super::{Group, Onlooking};
 
 impl Group {
     /// The player who made it, if they have a seat and it is not open to all: the first who sat
@@ -67,10 +68,18 @@ impl Group {
         self.without_calls.contains(&seat)
     }
 
-    /// Whether this player came in the middle of the roll on the table, and only looks on until
-    /// the next one. A host needs nobody's leave.
+    /// Whether this player only looks on until the next roll. A host needs nobody's leave.
     pub fn looks_on(&self, seat: SeatId) -> bool {
-        self.onlookers.contains(&seat) && self.rights(seat) != Rights::Host
+        self.why_looks_on(seat).is_some()
+    }
+
+    /// The reason why this player only looks on until the next roll; `None`: they play.
+    pub fn why_looks_on(&self, seat: SeatId) -> Option<GroupRefusal> {
+        let why = self.onlookers.get(&seat)?;
+        (self.rights(seat) != Rights::Host).then_some(match why {
+            Onlooking::CameLate => GroupRefusal::LooksOn,
+            Onlooking::SeenOnDevice => GroupRefusal::OtherOnDevice,
+        })
     }
 
     /// The small table of a player who had the seat `from` and left in the middle of the roll on

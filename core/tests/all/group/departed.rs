@@ -1,7 +1,7 @@
 //! Players who have left for good come back as they were.
 
 use score_core::group::departed::MAX_DEPARTED;
-use score_core::group::entry::{Entry, GroupKind};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -213,6 +213,82 @@ fn a_newcomer_in_the_middle_of_a_roll_looks_on_until_the_next_one() {
     scene.deal(&[1, 4, 5, 8]);
     scene.ask(late, play(Command::CallScore)).expect("a call");
     scene.check_log();
+}
+
+/// A player comes whose device has shown the roll to another player before.
+fn comes_after_a_look(scene: &mut Scene, seat: SeatId) {
+    let decided = referee::look_on(&scene.group, seat);
+    assert_eq!(decided, [GroupEvent::LooksOn { seat }]);
+    let entry = referee::entry(&scene.group, scene.now_ms, None, decided);
+    scene.write(entry);
+    assert_eq!(referee::look_on(&scene.group, seat), [], "once is enough");
+}
+
+#[test]
+fn a_player_whose_device_has_shown_the_roll_looks_on_and_has_missed_nothing() {
+    for kind in [GroupKind::Created, GroupKind::Public] {
+        let mut scene = Scene::of(kind);
+        scene.ask(ADA, play(Command::Roll)).expect("a roller");
+        comes_after_a_look(&mut scene, CYD);
+        for command in [Command::CallScore, Command::CallImpossible] {
+            let refused = scene.ask(CYD, play(command));
+            assert_eq!(refused, Err(GroupRefusal::OtherOnDevice));
+        }
+        for command in [Command::CallScore, Command::GiveUp] {
+            scene.ask(BOB, play(command)).expect("a player");
+        }
+        if let Some(tallies) = scene.group.tallies() {
+            let rounds = [BOB, CYD].map(|seat| tallies.of(seat).rounds);
+            assert_eq!(rounds, [1, 0]);
+        }
+        scene.ask(ADA, play(Command::Roll)).expect("a roller");
+        scene
+            .ask(CYD, play(Command::CallScore))
+            .expect("a new roll");
+        scene.check_log();
+    }
+}
+
+#[test]
+fn a_round_of_everyone_does_not_wait_for_a_player_whose_device_has_shown_the_roll() {
+    let mut scene = everyone();
+    scene.deal(&[1, 4, 5, 7]);
+    comes_after_a_look(&mut scene, CYD);
+    let wrong = || play(Command::Answer(FinalAnswer::Impossible));
+    for request in [wrong(), play(Command::Undo)] {
+        assert_eq!(
+            scene.ask(CYD, request.clone()),
+            match request {
+                Request::Play(Command::Undo) => Err(Refusal::NothingToUndo.into()),
+                _ => Err(GroupRefusal::OtherOnDevice),
+            }
+        );
+    }
+    scene.ask(BOB, wrong()).expect("an answer");
+    assert!(referee::all_answered(&scene.group, |_| true).is_some());
+    scene.ask(ADA, Request::LetPlay(CYD)).expect("the host");
+    scene.ask(CYD, wrong()).expect("an answer");
+    scene.check_log();
+}
+
+#[test]
+fn a_player_who_has_called_or_answered_does_not_look_on() {
+    let mut scene = everyone();
+    scene.deal(&[1, 4, 5, 7]);
+    let answer = play(Command::Answer(FinalAnswer::Impossible));
+    scene.ask(BOB, answer).expect("an answer");
+    assert_eq!(referee::look_on(&scene.group, BOB), []);
+    let mut scene = Scene::of(GroupKind::Created);
+    assert_eq!(referee::look_on(&scene.group, BOB), [], "no roll");
+    scene.deal(&[1, 4, 5, 7]);
+    scene
+        .ask(BOB, play(Command::CallImpossible))
+        .expect("a call");
+    assert_eq!(referee::look_on(&scene.group, BOB), []);
+    scene.ask(CYD, play(Command::CallScore)).expect("a call");
+    for seat in [BOB, CYD] {
+        assert_eq!(referee::look_on(&scene.group, seat), []);
+    }
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn a_log_makes_the_group_that_wrote_it() {
 
 /// As it is in logs of earlier versions, and of this one.
 #[test]
-fn the_written_form_of_a_hosts_bans_stays_the_same() {
+fn the_written_form_of_events_about_one_player_stays_the_same() {
     for (line, event) in [
         (
             r#"{"muted":{"seat":1,"muted":true}}"#,
@@ -77,6 +77,10 @@ fn the_written_form_of_a_hosts_bans_stays_the_same() {
                 seat: BOB,
                 forbidden: true,
             },
+        ),
+        (
+            r#"{"looks_on":{"seat":1}}"#,
+            GroupEvent::LooksOn { seat: BOB },
         ),
     ] {
         assert_eq!(serde_json::to_string(&event).expect("an event"), line);

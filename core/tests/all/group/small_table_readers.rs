@@ -56,9 +56,9 @@ impl Readers {
         for (who, audience) in Readers::who(scene) {
             let last_own = 0;
             let part = part_for(new.iter(), audience, last_own);
-            let is_let_play = |event: &GroupEvent| matches!(event, GroupEvent::LetPlay { seat } if audience == Audience::Seat(*seat));
+            let changes_part = |event: &GroupEvent| matches!(event, GroupEvent::LetPlay { seat } | GroupEvent::LooksOn { seat } if audience == Audience::Seat(*seat));
             let mut events = part.iter().flat_map(|entry| &entry.events);
-            let reads_on = !events.any(is_let_play);
+            let reads_on = !events.any(changes_part);
             let before = self
                 .pages
                 .remove(&who)
@@ -291,6 +291,11 @@ fn each_reader_of_small_tables_sees_all_they_may() {
                 None => wish(&scene, &mut chance),
             };
             let _ = scene.ask(seat, request);
+            let comes = SeatId(chance.below(9));
+            let looks_on = referee::look_on(&scene.group, comes);
+            if chance.below(40) == 0 && !looks_on.is_empty() {
+                scene.write(referee::entry(&scene.group, scene.now_ms, None, looks_on));
+            }
             let tables = scene.group.small_tables();
             if tables.is_some_and(|tables| !tables.call_is_open()) && chance.below(12) == 0 {
                 let numbers = Roll::new(&[1, 4, 5, 7 + turn]).expect("a roll");
