@@ -193,6 +193,15 @@ pub const GROUP_A: &str = "A";
 /// The second table that is open to all, in a link.
 pub const GROUP_B: &str = "B";
 
+/// The name of this table in a link, where no code of it is known.
+pub fn table_in_link(table: &TableSelector) -> &str {
+    match table {
+        TableSelector::GroupA => GROUP_A,
+        TableSelector::GroupB => GROUP_B,
+        TableSelector::Create(name) | TableSelector::Join(name) => name,
+    }
+}
+
 /// The table that a link names; codes are longer than one letter.
 pub fn table_selector(table: &str) -> TableSelector {
     match table {

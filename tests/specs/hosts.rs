@@ -118,7 +118,8 @@ fn a_name_of_the_host_s_stays(page: &Page, ben: &Page, code: &str) {
     ben.fill("#join-table", code);
     ben.press("#join-form button");
     // They are asked whether they are another one.
-    ben.press("#lobby-who button:first-of-type");
+    ben.press("#lobby-who label:nth-of-type(2)");
+    ben.press("#lobby-come");
     ben.expect_table();
     ben.expect_refusal(fixed);
     page.expect_people(&["Ada", "Benjamin"]);

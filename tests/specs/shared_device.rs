@@ -24,9 +24,12 @@ fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page
     let (_teacher, code) = Pupil::make_table(&site, "Ms Ada", "Class 5b");
     page.come_by_link(&site, "Anna", &code);
     come_as(page, "Ben", &code);
-    let asked = "Anna has a seat at this table on this device. Are you Anna, under a new name?";
+    let asked = "Anna has a seat at this table on this device already. Who are you?";
     page.expect_text("#lobby-who-asked", asked);
-    page.press("#lobby-own-seat");
+    page.expect_focus("#lobby-own-seat");
+    // Nothing else is there to press, and most who write another name are new.
+    page.expect_hidden("#join-form, #make-form, #group-a, #make-class, #go-private");
+    page.press("#lobby-come");
     page.expect_table();
     page.expect_people(&["Ms Ada", "Ben", "Anna"]);
     page.expect_notes("Ben", "you");
@@ -52,7 +55,8 @@ fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page
     // A player with a new name says so.
     come_as(page, "Benjamin", &code);
     page.expect_shown("#lobby-who");
-    page.press("#lobby-who button:first-of-type");
+    page.press("#lobby-who label:nth-of-type(2)");
+    page.press("#lobby-come");
     page.expect_table();
     page.expect_notes("Benjamin", "you");
     page.expect_people(&["Ms Ada", "Benjamin", "anna"]);

@@ -32,7 +32,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             <h1>{move_tr!("group-title")}</h1>
             <p class="lead">{move_tr!("group-lead")}</p>
             <NotKept sentence=move_tr!("group-not-kept")/>
-            <Show when=move || lobby.invited.with(Option::is_none)>
+            <Show when=move || lobby.invited.with(Option::is_none) && !lobby.is_asking()>
                 <Empty missing=Missing::Table sentence=move_tr!("group-no-table-yet")/>
             </Show>
             <StatusLine
@@ -43,20 +43,22 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             <ClassChoice lobby/>
             <NameForm lobby status/>
             // Most players who come have a code.
-            <div class="contents" hidden=lobby.is_for_class>
+            <div class="contents" hidden=move || lobby.is_for_class.get() || lobby.is_asking()>
                 <JoinForm lobby status/>
             </div>
-            <MakeForm lobby status/>
-            <div class="contents" hidden=lobby.is_for_class>
+            <div class="contents" hidden=move || lobby.is_asking()>
+                <MakeForm lobby status/>
+            </div>
+            <div class="contents" hidden=move || lobby.is_for_class.get() || lobby.is_asking()>
                 <OpenGroups lobby/>
             </div>
-            <p class="links">
+            <p class="links" hidden=move || lobby.is_asking()>
                 <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
                     {move_tr!("lesson-title")}
                 </a>
                 <span class="help">{move_tr!("lesson-plan-help")}</span>
             </p>
-            <WithoutGroup/>
+            <WithoutGroup lobby/>
         </div>
     }
 }
@@ -73,7 +75,10 @@ fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
 fn ClassChoice(lobby: Lobby) -> impl IntoView {
     let is_pressed = move || lobby.is_for_class.get().to_string();
     view! {
-        <div class="class-choice" hidden=move || lobby.invited.with(Option::is_some)>
+        <div
+            class="class-choice"
+            hidden=move || lobby.invited.with(Option::is_some) || lobby.is_asking()
+        >
             <button
                 type="button"
                 id="make-class"
@@ -101,7 +106,10 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
             true => tr!("group-come-as-host", table = table),
             false => text::join_table(&table),
         };
-        lobby.invited.get().map_or(String::new(), label)
+        match lobby.table_in_question() {
+            Some(table) => text::join_table(&table),
+            None => lobby.invited.get().map_or(String::new(), label),
+        }
     };
     let offer_label = move || {
         let offer = offer.get();
@@ -132,7 +140,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
             <p
                 id="lobby-invited"
                 class="actions"
-                hidden=move || lobby.invited.with(Option::is_none)
+                hidden=move || lobby.invited.with(Option::is_none) && !lobby.is_asking()
             >
                 <button type="submit" id="lobby-come" class="primary">
                     {invited}
@@ -149,63 +157,78 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     }
 }
 
-/// Asks whether the player is another one of this device under a new name.
+/// Asks whether the player is new on this device, as most are who write another name, or another
+/// player of it under a new name. The button below takes the answer.
 #[component]
 fn WhoAreYou(lobby: Lobby) -> impl IntoView {
+    let first = AnyNodeRef::default();
     let node = AnyNodeRef::default();
     Effect::new(move |_| {
         if lobby.question.with(Option::is_some) {
             dom::before_paint(move || {
-                node::focus(node);
+                node::focus(first);
                 node::bring_into_view(node);
             });
         }
     });
-    let asked = move || {
-        let first = |question: &Question| question.others.first().map(|first| first.name.clone());
-        let first = lobby
+    let of_question = move |sentence: fn(&Question) -> String| {
+        lobby
             .question
-            .with(|question| question.as_ref().and_then(first));
-        first.map_or(String::new(), |name| tr!("group-are-you", name = name))
+            .with(|question| question.as_ref().map_or(String::new(), sentence))
     };
-    let answer = move |former: Option<Former>| {
-        if let Some(question) = lobby.question.get_untracked() {
-            lobby.answer(question, former);
-        }
+    let asked = move || {
+        of_question(|question| {
+            let first = question.others.first();
+            first.map_or(String::new(), |first| {
+                tr!("group-are-you", name = first.name.as_str())
+            })
+        })
     };
+    let is_new =
+        move || of_question(|question| tr!("group-own-seat", new = question.name.as_str()));
     let others = move || {
-        let others = lobby.question.get().map(|question| question.others);
-        let button = move |former: Former| {
-            let label = tr!("group-i-am", name = former.name.as_str());
-            // The button goes with the question, and a connection that is opened by it would go too.
-            let come = move |_| {
-                let former = former.clone();
-                dom::before_paint(move || answer(Some(former)));
-            };
+        let question = lobby.question.get();
+        let radio = |new: &str, former: Former| {
+            let label = tr!("group-i-am", name = former.name.as_str(), new = new);
+            let token = former.token;
             view! {
-                <button type="button" on:click=come>
-                    {label}
-                </button>
+                <label class="check">
+                    <input
+                        type="radio"
+                        name="lobby-who"
+                        prop:checked=move || lobby.is_former.get() == Some(token)
+                        on:change=move |_| lobby.is_former.set(Some(token))
+                    />
+                    <span>{label}</span>
+                </label>
             }
         };
-        others.into_iter().flatten().map(button).collect_view()
+        question.map(|Question { name, others, .. }| {
+            let others = others.into_iter();
+            others.map(|former| radio(&name, former)).collect_view()
+        })
     };
     view! {
         <div
             id="lobby-who"
-            role="group"
-            tabindex="-1"
+            role="radiogroup"
             aria-labelledby="lobby-who-asked"
             node_ref=node
             hidden=move || lobby.question.with(Option::is_none)
         >
             <p id="lobby-who-asked">{asked}</p>
-            <p class="actions">
-                {others}
-                <button type="button" id="lobby-own-seat" on:click=move |_| answer(None)>
-                    {move_tr!("group-own-seat")}
-                </button>
-            </p>
+            <label class="check">
+                <input
+                    type="radio"
+                    name="lobby-who"
+                    id="lobby-own-seat"
+                    node_ref=first
+                    prop:checked=move || lobby.is_former.get().is_none()
+                    on:change=move |_| lobby.is_former.set(None)
+                />
+                <span>{is_new}</span>
+            </label>
+            {others}
         </div>
     }
 }
@@ -296,9 +319,9 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
 
 /// The ways to play that need no relay.
 #[component]
-fn WithoutGroup() -> impl IntoView {
+fn WithoutGroup(lobby: Lobby) -> impl IntoView {
     view! {
-        <p class="actions">
+        <p class="actions" hidden=move || lobby.is_asking()>
             <button
                 type="button"
                 id="go-private"

@@ -14,12 +14,12 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::way_of_playing::{Everyone, Way};
-use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
+use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector, Token};
 
 use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, pasted_text, text_folding};
 use crate::group::connection::{Connection, ExitReason};
-use crate::group::invite::table_selector;
+use crate::group::invite::{table_in_link, table_selector};
 use crate::group::persistence::{self, Former};
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
@@ -170,6 +170,8 @@ pub struct Lobby {
     host_key: RwSignal<Option<HostKey>>,
     /// The question whose seat on this device the player wants, where it is asked.
     question: RwSignal<Option<Question>>,
+    /// The token of the player who they say they are; `None`: they are new.
+    is_former: RwSignal<Option<Token>>,
     /// The table at which they want a seat of their own on it.
     own_seat: StoredValue<Option<TableSelector>>,
     name: TextBox,
@@ -209,6 +211,7 @@ impl Lobby {
             invited: RwSignal::new(None),
             host_key: RwSignal::new(None),
             question: RwSignal::new(None),
+            is_former: RwSignal::new(None),
             own_seat: StoredValue::new(None),
             name: TextBox::new(persistence::name()),
             table_name: TextBox::default(),
@@ -385,15 +388,33 @@ impl Lobby {
             self.connection.exit_reason.set(None);
             self.own_status.set(Status::Nothing);
         }
+        self.is_former.set(None);
         self.question.set(question);
         asks
     }
 
-    /// Comes as this player under a new name, or with a seat of their own.
-    fn answer(self, question: Question, former: Option<Former>) {
+    /// Whether it asks which of this device the player is.
+    fn is_asking(self) -> bool {
+        self.question.with(Option::is_some)
+    }
+
+    /// The table to which they come with the answer, as links name it.
+    fn table_in_question(self) -> Option<String> {
+        self.question
+            .with(|question| Some(table_in_link(&question.as_ref()?.table).to_owned()))
+    }
+
+    /// Comes as the player who was chosen under a new name, or with a seat of their own. A player
+    /// who has written another name since is asked anew.
+    fn answer(self, question: Question) {
+        let written = Name::new(&untrack(|| self.name.written()), text_folding::fold);
         let Question { table, name, .. } = question;
-        let visit = match former {
-            Some(former) => persistence::visit_as(table, &name, self.tab, former.token),
+        if !written.is_ok_and(|written| written.as_str() == name) {
+            self.go(table);
+            return;
+        }
+        let visit = match self.is_former.get_untracked() {
+            Some(token) => persistence::visit_as(table, &name, self.tab, token),
             None => {
                 // The name may be taken: then they come again under another one.
                 self.own_seat.set_value(Some(table.clone()));
@@ -543,8 +564,11 @@ impl Lobby {
         None
     }
 
-    /// Goes to the table that the address names.
+    /// Goes to the table that the address names, or to the one of the question.
     fn come(self) {
+        if let Some(question) = self.question.get_untracked() {
+            return self.answer(question);
+        }
         match self.invited.get_untracked() {
             Some(table) => match self.host_key.get_untracked() {
                 Some(key) => self.come_as_host(table_selector(&table), key),
