@@ -1,6 +1,7 @@
 //! The browser's copy of group play: the player's name, their seats, and this tab's table.
 
 use score_core::group::live_board::LiveOrder;
+use score_core::host_key::HostKey;
 use score_core::relay_session::{Claim, Visit};
 use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ const SEAT_NAMES: &str = "group-seat-names";
 const SEAT: &str = "group-seat";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
+const HOST_KEY: &str = "group-unused-key";
 const WATCHER: &str = "group-watcher";
 const LIVE_ORDER: &str = "group-live-order";
 
@@ -296,6 +298,24 @@ pub fn tab() -> u64 {
     listen::on_window("pagehide", move |_| storage::save_in_tab(TAB, &tab));
     listen::on_window("pageshow", |_| storage::forget_in_tab(TAB));
     tab
+}
+
+/// Keeps the unused key of a host, with its table as the link names it, through a reload of this
+/// tab: it is in the tab's storage only while the page is closed.
+pub fn keep_host_key(unused: impl Fn() -> Option<(String, HostKey)> + 'static) {
+    listen::on_window("pagehide", move |_| {
+        if let Some(unused) = unused() {
+            storage::save_in_tab(HOST_KEY, &unused);
+        }
+    });
+    listen::on_window("pageshow", |_| storage::forget_in_tab(HOST_KEY));
+}
+
+/// Takes the unused key from before a reload, with its table.
+pub fn take_host_key() -> Option<(String, HostKey)> {
+    let unused = storage::load_in_tab(HOST_KEY);
+    storage::forget_in_tab(HOST_KEY);
+    unused
 }
 
 impl SavedTable {

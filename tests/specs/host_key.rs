@@ -25,7 +25,8 @@ fn host_link(page: &Page) -> String {
 const IN_ADDRESS: &str = "return String(location.hash.includes('hostkey'))";
 
 const KEPT: &str = "
-    return String(JSON.stringify({ ...localStorage, ...sessionStorage }).includes('hostkey'))";
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    return String(kept.includes('hostkey') || kept.includes('unused-key'))";
 
 fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept(page: &Page) {
     let site = Site::with_relay();
@@ -67,6 +68,11 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     assert!(new.expect_lobby("The host’s key in this link is not whole"));
     new.expect_value(IN_ADDRESS, "false");
     new.open_group(&site, &link);
+    // A reload loses it as little, and the address is without it.
+    new.expect_text("#lobby-come", &format!("Host table {code} here"));
+    new.reload();
+    new.expect_text("#lobby-come", &format!("Host table {code} here"));
+    new.expect_value(KEPT, "false");
     new.press("#lobby-come");
     new.expect_table();
     assert!(page.expect_lobby("Your seat at this table, with its points, is on another device"));

@@ -204,12 +204,13 @@ impl Lobby {
         tab: u64,
         is_open: Signal<bool>,
     ) -> Lobby {
+        let (table, host_key) = persistence::take_host_key().unzip();
         let lobby = Lobby {
             connection,
             tab,
             is_open,
-            invited: RwSignal::new(None),
-            host_key: RwSignal::new(None),
+            invited: RwSignal::new(table),
+            host_key: RwSignal::new(host_key),
             question: RwSignal::new(None),
             is_former: RwSignal::new(None),
             own_seat: StoredValue::new(None),
@@ -225,6 +226,10 @@ impl Lobby {
             lesson: StoredValue::new(None),
             on_lesson,
         };
+        persistence::keep_host_key(move || {
+            let table = lobby.invited.get_untracked()?;
+            Some((table, lobby.host_key.get_untracked()?))
+        });
         network::on_change(move || lobby.go_on());
         connection.on_site_found(move || lobby.go_on());
         connection.on_next_player(move || lobby.meet_next_player());
