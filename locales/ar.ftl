@@ -589,6 +589,8 @@ table-round-long-enough = مُدّدت هذه الجولة بقدر ما يمك�
 table-time-usual = الوقت المعتاد
 table-time-half-again = وقت أطول بالنصف
 table-time-twice = ضعف الوقت
+table-own-time-half-again = لديك في هذه الجولة وقت أطول بالنصف.
+table-own-time-twice = لديك في هذه الجولة ضعف الوقت.
 table-everyone = كوّن { $goal } على لوحتك، أو قل «مستحيل».
 table-same-number = لا يمكن استعمال العدد مع نفسه.
 table-number-gone = هذا العدد استُعمل.
@@ -1197,6 +1199,7 @@ group-forbid-calls = منع النداء
 # How much time one player has; beside it a choice.
 group-time-for-one = الوقت
 group-time-for-one-help = لا يُخبَر الآخرون بذلك.
+group-time-for-one-none = لا ساعة هنا الآن، فلن يغيّر الوقت الإضافي شيئًا.
 group-allow-calls = السماح بالنداء
 group-let-play = السماح باللعب في هذه الجولة
 group-mute = منع الرسائل

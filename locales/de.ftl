@@ -513,6 +513,8 @@ table-round-long-enough = Diese Runde ist schon um so viel verlängert, wie es g
 table-time-usual = übliche Zeit
 table-time-half-again = anderthalbfache Zeit
 table-time-twice = doppelte Zeit
+table-own-time-half-again = Du hast in dieser Runde anderthalbfache Zeit.
+table-own-time-twice = Du hast in dieser Runde doppelte Zeit.
 table-everyone = Bilde { $goal } auf deinem eigenen Brett, oder sag UNMÖGLICH.
 table-same-number = Eine Zahl lässt sich nicht mit sich selbst verrechnen.
 table-number-gone = Diese Zahl ist schon verbraucht.
@@ -1102,6 +1104,7 @@ group-forbid-calls = Ansagen verbieten
 # How much time one player has; beside it a choice.
 group-time-for-one = Zeit
 group-time-for-one-help = Den anderen wird es nicht gesagt.
+group-time-for-one-none = Hier gibt es jetzt keine Uhr, also würde mehr Zeit nichts ändern.
 group-allow-calls = Wieder ansagen lassen
 group-let-play = In dieser Runde mitspielen lassen
 group-mute = Stummschalten

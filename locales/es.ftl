@@ -538,6 +538,8 @@ table-round-long-enough = Esta ronda ya se ha alargado todo lo posible: diez min
 table-time-usual = tiempo habitual
 table-time-half-again = la mitad más de tiempo
 table-time-twice = el doble de tiempo
+table-own-time-half-again = En esta ronda tienes la mitad más de tiempo.
+table-own-time-twice = En esta ronda tienes el doble de tiempo.
 table-everyone = Consigue { $goal } en tu propio tablero, o di IMPOSIBLE.
 table-same-number = Un número no se puede usar consigo mismo.
 table-number-gone = Ese número ya se usó.
@@ -1127,6 +1129,7 @@ group-forbid-calls = No dejar cantar
 # How much time one player has; beside it a choice.
 group-time-for-one = Tiempo
 group-time-for-one-help = A los demás no se les dice.
+group-time-for-one-none = Ahora no hay reloj aquí, así que más tiempo no cambiaría nada.
 group-allow-calls = Dejar cantar
 group-let-play = Dejar jugar esta ronda
 group-mute = Silenciar

@@ -537,6 +537,8 @@ table-round-long-enough = Cette manche a été prolongée autant que possible : 
 table-time-usual = temps habituel
 table-time-half-again = moitié plus de temps
 table-time-twice = deux fois plus de temps
+table-own-time-half-again = Dans cette manche, tu as moitié plus de temps.
+table-own-time-twice = Dans cette manche, tu as deux fois plus de temps.
 table-everyone = Fais { $goal } sur ton propre plateau, ou dis IMPOSSIBLE.
 table-same-number = Un nombre ne peut pas être utilisé avec lui-même.
 table-number-gone = Ce nombre a déjà servi.
@@ -1126,6 +1128,7 @@ group-forbid-calls = Interdire les annonces
 # How much time one player has; beside it a choice.
 group-time-for-one = Temps
 group-time-for-one-help = Les autres n’en savent rien.
+group-time-for-one-none = Il n’y a pas de chronomètre ici en ce moment : plus de temps ne changerait rien.
 group-allow-calls = Permettre les annonces
 group-let-play = Laisser jouer cette manche
 group-mute = Couper les messages

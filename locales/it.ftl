@@ -537,6 +537,8 @@ table-round-long-enough = Questo round è già stato allungato quanto si può: d
 table-time-usual = tempo normale
 table-time-half-again = metà tempo in più
 table-time-twice = il doppio del tempo
+table-own-time-half-again = In questo round hai metà tempo in più.
+table-own-time-twice = In questo round hai il doppio del tempo.
 table-everyone = Fai { $goal } sul tuo tabellone, o di’ IMPOSSIBILE.
 table-same-number = Un numero non si può usare con sé stesso.
 table-number-gone = Quel numero è già stato usato.
@@ -1127,6 +1129,7 @@ group-forbid-calls = Vieta le chiamate
 # How much time one player has; beside it a choice.
 group-time-for-one = Tempo
 group-time-for-one-help = Agli altri non viene detto.
+group-time-for-one-none = Qui adesso non c’è orologio: più tempo non cambierebbe nulla.
 group-allow-calls = Permetti le chiamate
 group-let-play = Lascia giocare questo turno
 group-mute = Blocca i messaggi

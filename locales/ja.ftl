@@ -508,6 +508,8 @@ table-round-long-enough = このラウンドはこれ以上延ばせません。
 table-time-usual = いつもの時間
 table-time-half-again = 1.5倍の時間
 table-time-twice = 2倍の時間
+table-own-time-half-again = このラウンドは、あなたの時間は1.5倍です。
+table-own-time-twice = このラウンドは、あなたの時間は2倍です。
 table-everyone = 自分のボードで{ $goal }を作るか、「できない」と答えましょう。
 table-same-number = 1つの数を、その数自身と計算することはできません。
 table-number-gone = その数はもう使いました。
@@ -1088,6 +1090,7 @@ group-forbid-calls = コールを止める
 # How much time one player has; beside it a choice.
 group-time-for-one = 時間
 group-time-for-one-help = ほかの人には知らされません。
+group-time-for-one-none = 今は時計がないので、時間を増やしても何も変わりません。
 group-allow-calls = コールをゆるす
 group-let-play = このラウンドに参加させる
 group-mute = メッセージを止める

@@ -565,6 +565,8 @@ table-round-long-enough = Ta runda jest już przedłużona tak, jak można: o dz
 table-time-usual = zwykły czas
 table-time-half-again = półtora raza tyle czasu
 table-time-twice = dwa razy tyle czasu
+table-own-time-half-again = W tej rundzie masz półtora raza tyle czasu.
+table-own-time-twice = W tej rundzie masz dwa razy tyle czasu.
 table-everyone = Uzyskaj { $goal } na swojej planszy albo powiedz NIEMOŻLIWE.
 table-same-number = Nie można użyć liczby razem z nią samą.
 table-number-gone = Ta liczba jest już zużyta.
@@ -1187,6 +1189,7 @@ group-forbid-calls = Zabroń zgłaszać
 # How much time one player has; beside it a choice.
 group-time-for-one = Czas
 group-time-for-one-help = Inni się o tym nie dowiadują.
+group-time-for-one-none = Nie ma tu teraz zegara, więc więcej czasu niczego by nie zmieniło.
 group-allow-calls = Pozwól znowu zgłaszać
 group-let-play = Pozwól grać w tej rundzie
 group-mute = Wycisz

@@ -537,6 +537,8 @@ table-round-long-enough = Esta rodada já foi prolongada o máximo possível: de
 table-time-usual = tempo normal
 table-time-half-again = metade a mais de tempo
 table-time-twice = o dobro do tempo
+table-own-time-half-again = Nesta rodada, você tem metade a mais de tempo.
+table-own-time-twice = Nesta rodada, você tem o dobro do tempo.
 table-everyone = Faça { $goal } no seu próprio tabuleiro, ou diga IMPOSSÍVEL.
 table-same-number = Não é possível usar um número com ele mesmo.
 table-number-gone = Esse número já foi usado.
@@ -1127,6 +1129,7 @@ group-forbid-calls = Proibir chamadas
 # How much time one player has; beside it a choice.
 group-time-for-one = Tempo
 group-time-for-one-help = Os outros não ficam sabendo.
+group-time-for-one-none = Não há relógio aqui agora, então mais tempo não mudaria nada.
 group-allow-calls = Permitir chamadas
 group-let-play = Deixar jogar esta rodada
 group-mute = Bloquear mensagens

@@ -513,6 +513,8 @@ table-round-long-enough = Bu tur uzatılabileceği kadar uzatıldı: on dakika.
 table-time-usual = normal süre
 table-time-half-again = bir buçuk kat süre
 table-time-twice = iki kat süre
+table-own-time-half-again = Bu turda bir buçuk kat süren var.
+table-own-time-twice = Bu turda iki kat süren var.
 table-everyone = Kendi tahtanda { $goal } elde et veya İMKÂNSIZ de.
 table-same-number = Bir sayı kendisiyle birlikte kullanılamaz.
 table-number-gone = Bu sayı kullanıldı.
@@ -1099,6 +1101,7 @@ group-forbid-calls = Çağrıyı yasakla
 # How much time one player has; beside it a choice.
 group-time-for-one = Süre
 group-time-for-one-help = Diğerlerine söylenmez.
+group-time-for-one-none = Burada şu anda saat yok; daha fazla süre hiçbir şeyi değiştirmez.
 group-allow-calls = Çağrıya izin ver
 group-let-play = Bu turda oynamasına izin ver
 group-mute = Sohbetini kapat

@@ -567,6 +567,8 @@ table-round-long-enough = Цей раунд уже подовжено насті
 table-time-usual = звичайний час
 table-time-half-again = у півтора раза більше часу
 table-time-twice = удвічі більше часу
+table-own-time-half-again = У цьому раунді в тебе в півтора раза більше часу.
+table-own-time-twice = У цьому раунді в тебе вдвічі більше часу.
 table-everyone = Отримай { $goal } на своїй дошці або скажи НЕМОЖЛИВО.
 table-same-number = Число не можна використати із самим собою.
 table-number-gone = Це число вже використано.
@@ -1179,6 +1181,7 @@ group-forbid-calls = Заборонити оголошення
 # How much time one player has; beside it a choice.
 group-time-for-one = Час
 group-time-for-one-help = Іншим про це не кажуть.
+group-time-for-one-none = Тут зараз немає годинника, тож більше часу нічого б не змінило.
 group-allow-calls = Дозволити оголошення
 group-let-play = Дозволити грати в цьому раунді
 group-mute = Заборонити чат

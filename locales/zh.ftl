@@ -510,6 +510,8 @@ table-round-long-enough = 这一轮已经延长到极限：十分钟。
 table-time-usual = 一般时间
 table-time-half-again = 一倍半的时间
 table-time-twice = 两倍的时间
+table-own-time-half-again = 这一轮你有一倍半的时间。
+table-own-time-twice = 这一轮你有两倍的时间。
 table-everyone = 在自己的答题板上算出 { $goal }，或说“无解”。
 table-same-number = 一个数不能和它自己算。
 table-number-gone = 这个数已经用掉了。
@@ -1089,6 +1091,7 @@ group-forbid-calls = 禁止抢答
 # How much time one player has; beside it a choice.
 group-time-for-one = 时间
 group-time-for-one-help = 其他人不会知道。
+group-time-for-one-none = 这里现在没有计时，所以多给时间不会有任何变化。
 group-allow-calls = 恢复抢答
 group-let-play = 让其参加这一轮
 group-mute = 禁言

@@ -195,6 +195,7 @@ group-forbid-calls = Forbid calls
 # How much time one player has; beside it a choice.
 group-time-for-one = Time
 group-time-for-one-help = The others are not told.
+group-time-for-one-none = There is no clock here now, so more time would change nothing.
 group-allow-calls = Let call again
 group-let-play = Let them play this round
 group-mute = Mute

@@ -343,6 +343,9 @@ table-round-long-enough = This round has been lengthened as much as a round may:
 table-time-usual = usual time
 table-time-half-again = half as much time again
 table-time-twice = twice the time
+# To the player who has it, when a round begins.
+table-own-time-half-again = You have half as much time again in this round.
+table-own-time-twice = You have twice the time in this round.
 table-everyone = Make { $goal } on your own board, or say IMPOSSIBLE.
 table-same-number = A number cannot be used with itself.
 table-number-gone = That number is used up.

@@ -17,6 +17,14 @@ pub fn words(more: Option<MoreTime>) -> String {
     }
 }
 
+/// The sentence to the player who has it in a round.
+pub fn own_sentence(more: MoreTime) -> String {
+    match more {
+        MoreTime::HalfAgain => tr!("table-own-time-half-again"),
+        MoreTime::Twice => tr!("table-own-time-twice"),
+    }
+}
+
 /// The name of a choice in the document.
 fn value(more: Option<MoreTime>) -> &'static str {
     match more {
@@ -33,6 +41,10 @@ pub fn MoreTimeChoice(
     #[prop(into)] id: String,
     #[prop(into, optional)] label: Option<Signal<String>>,
     #[prop(into)] more: Signal<Option<MoreTime>>,
+    /// The id of the sentence about the choice.
+    #[prop(optional)]
+    described_by: Option<&'static str>,
+    #[prop(into, optional)] disabled: Signal<bool>,
     #[prop(into)] on_choose: Callback<Option<MoreTime>>,
 ) -> impl IntoView {
     let option = move |choice: Option<MoreTime>| {
@@ -52,6 +64,8 @@ pub fn MoreTimeChoice(
         <select
             id=id
             aria-label=move || label.map(|label| label.get())
+            aria-describedby=described_by
+            disabled=disabled
             on:change=move |event| choose(event_target_value(&event))
         >
             {CHOICES.map(option).into_iter().collect_view()}

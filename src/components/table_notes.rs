@@ -1,7 +1,9 @@
 //! Notes on anything out of the ordinary at a table: a roll for no points, house rules.
 
 use leptos::prelude::*;
+use score_core::table::more_time::MoreTime;
 
+use crate::components::more_time;
 use crate::{move_tr, tr};
 
 /// The notes.
@@ -13,12 +15,14 @@ pub struct NotesViewModel {
     pub rules: Option<String>,
     /// Whether a link brought them.
     pub are_of_link: bool,
+    /// How much more time than others the player at this screen has in the round.
+    pub own_time: Option<MoreTime>,
 }
 
 impl NotesViewModel {
     /// Whether there is anything to say.
     pub fn is_empty(&self) -> bool {
-        !self.is_practice && self.rules.is_none()
+        !self.is_practice && self.rules.is_none() && self.own_time.is_none()
     }
 }
 
@@ -41,8 +45,15 @@ pub fn TableNotes(
         })
     });
     let has_rules = Memo::new(move |_| rules.with(Option::is_some));
+    let own_time = Memo::new(move |_| model.with(|model| model.own_time));
+    let own_time = move || own_time.get().map(more_time::own_sentence);
     view! {
+        // Here before it says something, so that it is read aloud once when a round begins.
+        <p id="own-time-said" class="hush" role="status">{own_time}</p>
         <div class="table-notes" hidden=move || model.with(NotesViewModel::is_empty)>
+            <Show when=move || own_time().is_some()>
+                <p id="own-time" aria-hidden="true">{own_time}</p>
+            </Show>
             <Show when=move || is_practice.get()>
                 <p id="practice">{move_tr!("table-practice")}</p>
             </Show>

@@ -286,11 +286,16 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// The row for more time; only the player is notified.
+/// The row for more time; only the player is notified. Without a clock it says why it is of no use.
 #[component]
 fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
     let more = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.more_time));
+    let is_timed = connection.group_memo(|group| group.table().is_timed());
+    let help = move || match is_timed.get() {
+        true => tr!("group-time-for-one-help"),
+        false => tr!("group-time-for-one-none"),
+    };
     let choose = move |more| {
         if let Some(chosen) = shown.get_untracked() {
             connection.request(Request::Play(Command::GiveMoreTime(chosen.seat, more)));
@@ -299,8 +304,17 @@ fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     view! {
         <p class="row">
             <label for="tools-time">{move_tr!("group-time-for-one")}</label>
-            <MoreTimeChoice id="tools-time" more on_choose=choose/>
-            <span class="help">{move_tr!("group-time-for-one-help")}</span>
+            <MoreTimeChoice
+                id="tools-time"
+                more
+                described_by="tools-time-help"
+                // Time that was given before can be taken back.
+                disabled=move || !is_timed.get() && more.get().is_none()
+                on_choose=choose
+            />
+            <span id="tools-time-help" class="help">
+                {help}
+            </span>
         </p>
     }
 }

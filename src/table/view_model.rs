@@ -459,6 +459,7 @@ fn notes<A: Authority>(state: &State<A>) -> NotesViewModel {
         is_practice: table.round().is_some_and(|round| round.is_practice),
         rules: game.and_then(|game| text::unusual_rules(table.rules(), &game.rules())),
         are_of_link: state.authority().has_rules_of_link(),
+        own_time: own_seat(state).and_then(|seat| table.more_time_in_round(seat)),
     }
 }
 

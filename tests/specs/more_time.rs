@@ -60,6 +60,10 @@ fn a_host_lengthens_the_round_and_gives_one_pupil_more_time(page: &Page) {
     page.deal(&[1, 4, 5, 7]);
     expect_clock(page, 60, 90);
     expect_clock(ben, 150, 180);
+    // The player is told by the clock, and it is read aloud once.
+    ben.expect_text("#own-time", "You have twice the time in this round.");
+    ben.expect_text("#own-time-said", "You have twice the time in this round.");
+    assert!(!page.shows("#own-time"));
     // More time for all: boards stay as they are.
     ben.type_text("4*5");
     ben.expect_numbers(&["1", "20", "7"]);
@@ -93,6 +97,17 @@ fn a_host_lengthens_the_round_and_gives_one_pupil_more_time(page: &Page) {
     page.open_tools_for("Ben");
     page.choose("#tools-time", "usual time");
     page.expect_notes("Ben", "");
+    // Without a clock it would do nothing.
+    page.open_way_form();
+    page.clear("#way-clock");
+    page.use_way();
+    page.turn_side_to("players");
+    let none = "There is no clock here now, so more time would change nothing.";
+    page.expect_text("#tools-time-help", none);
+    page.wait_until(
+        "it cannot be chosen",
+        "document.querySelector('#tools-time').disabled",
+    );
     page.no_complaints();
 }
 

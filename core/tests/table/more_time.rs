@@ -78,6 +78,27 @@ fn more_time_is_kept_until_it_is_taken_back_or_its_player_leaves() {
 }
 
 #[test]
+fn a_player_with_more_time_is_told_while_a_clock_of_theirs_counts() {
+    let mut game = game(MoreTime::Twice);
+    let has = |game: &Game| [A, B].map(|seat| game.table.more_time_in_round(seat));
+    assert_eq!(has(&game), [None, Some(MoreTime::Twice)]);
+    let mut others = game.clone();
+    others.act(0, A, Command::CallScore).expect("a call");
+    assert_eq!(has(&others), [None, None]);
+    game.act(0, B, Command::CallScore).expect("a call");
+    assert_eq!(has(&game), [None, Some(MoreTime::Twice)]);
+    game.act(0, B, Command::GiveUp).expect("a call");
+    assert_eq!(has(&game), [None, None]);
+    assert!(game.table.is_timed());
+    let free = Rules {
+        score_clock: None,
+        impossible_clock: None,
+        ..Rules::score()
+    };
+    assert!(!Game::new(TableMode::Solitaire, free, 1).table.is_timed());
+}
+
+#[test]
 fn where_players_call_no_round_is_lengthened() {
     let mut game = game(MoreTime::Twice);
     let by = Lengthening::Minute;

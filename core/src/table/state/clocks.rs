@@ -72,6 +72,28 @@ impl Table {
         self.more_time.get(&seat).copied()
     }
 
+    /// Whether players have a clock in the present way of playing that more time for one of them
+    /// lengthens.
+    pub fn is_timed(&self) -> bool {
+        match &self.way {
+            Way::Call => self.rules.score_clock.is_some(),
+            Way::Everyone(everyone) => everyone.clock.is_some(),
+            Way::Race => false,
+        }
+    }
+
+    /// How much more time than others the player at `seat` has in the open round; `None`: none, or
+    /// no clock of theirs counts in it.
+    pub fn more_time_in_round(&self, seat: SeatId) -> Option<MoreTime> {
+        let round = self.round.as_ref().filter(|round| !round.is_over())?;
+        let counts = match &round.phase {
+            Phase::Everyone { .. } => self.has_round_clock(),
+            Phase::Demonstration { caller, .. } => *caller == seat && self.is_timed(),
+            _ => self.is_timed(),
+        };
+        self.more_time_of(seat).filter(|_| counts)
+    }
+
     /// The players who have more time than others, as far as this table's reader knows.
     pub fn more_time(&self) -> &BTreeMap<SeatId, MoreTime> {
         &self.more_time

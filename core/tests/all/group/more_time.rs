@@ -313,6 +313,30 @@ fn nobody_learns_from_marks_that_an_answer_came_after_the_time_of_all() {
 }
 
 #[test]
+fn more_time_counts_where_a_clock_does_and_its_player_alone_is_told_in_a_round() {
+    let mut scene = class();
+    give(&mut scene, BOB, Some(MoreTime::Twice));
+    let told = |scene: &Scene, reader: SeatId| {
+        let page = read_by(scene, Audience::Seat(reader));
+        page.table().more_time_in_round(BOB)
+    };
+    assert!(scene.group.table().is_timed());
+    assert_eq!(told(&scene, BOB), None, "no roll");
+    scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(told(&scene, BOB), Some(MoreTime::Twice));
+    assert_eq!(told(&scene, CYD), None);
+    scene.ask(ADA, play(Command::Pause)).expect("the host");
+    assert_eq!(told(&scene, BOB), Some(MoreTime::Twice));
+    let end = Command::EndRound { with_points: true };
+    scene.ask(ADA, play(end)).expect("the host");
+    assert_eq!(told(&scene, BOB), None);
+    for untimed in [way(0), Command::SetWay(Way::Race)] {
+        scene.ask(ADA, play(untimed)).expect("the host");
+        assert!(!scene.group.table().is_timed());
+    }
+}
+
+#[test]
 fn more_time_for_one_is_a_host_s_to_give_and_goes_with_who_leaves() {
     let mut scene = class();
     let more = Some(MoreTime::Twice);
