@@ -463,6 +463,7 @@ table-way-of = طريقة { $name }
 table-you-made = كوّنت { $goal }.
 table-impossible-was-wrong = «مستحيل»، لكن توجد طريقة.
 table-no-answer-of-yours = لا إجابة منك، فتبقى نقاطك كما هي.
+table-came-later = بدأت هذه الجولة قبل أن تأتي.
 table-so-many-right =
     { $count ->
         [0] لا إجابات صحيحة هذه المرة.
@@ -1023,6 +1024,7 @@ group-choose-table = اختر الآن طاولة في الأسفل.
 group-which-table = اكتب اسم الطاولة أو رمزها، أو الصق رابطًا.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = يؤدي هذا الرابط إلى موقع آخر، { $host }، له طاولاته الخاصة. افتحه في المتصفح.
+group-pasted-open = افتح { $host }
 group-pasted-no-link = لا يؤدي هذا الرابط إلى أي طاولة ولا إلى أي صفحة من هذه اللعبة. اطلب رمز الطاولة ممن أرسله.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = الانضمام إلى المجموعة { $table }
@@ -1581,7 +1583,7 @@ group-next-player-help = مكانك ونقاطك بانتظارك هنا.
 group-next-player-short = لاعب آخر
 group-go-private-short = اللعب وحدك
 group-leave-table = مغادرة الطاولة …
-group-leave-table-help = يضيع مقعدك نهائيًا. وإذا عدت عادت إليك نقاطك.
+group-leave-table-help = يمكن لغيرك أن يجلس في مقعدك بعد ذلك. وإذا عدت بهذا المتصفح، نلت مقعدًا جديدًا ومعه نقاطك.
 group-yes-leave = نعم، مغادرة الطاولة
 
 ## Why a group refuses something
@@ -1642,7 +1644,8 @@ group-too-many-watchers = عدد المشاهدين على هذه الطاولة
 group-busy = يدخل الكثيرون دفعة واحدة الآن.
 group-tables-from-here = بلغ عدد الطاولات من شبكتك الحد الذي يسمح به هذا الخادم. انضم إلى إحداها، أو لتُخلِ الإدارة طاولة لا يحتاج إليها أحد، أو اطلب المزيد ممن يشغّل الخادم (⁦--tables-per-address⁩).
 group-seats-from-here = بلغ عدد مقاعد شبكتك على هذه الطاولة الحد الذي يسمح به هذا الخادم. لتُبعد الإدارة لاعبًا ليس مكانه هنا، أو اطلب المزيد ممن يشغّل الخادم (⁦--seats-per-address⁩).
-group-seat-handed-over = مقعدك على هذه الطاولة بنقاطه صار على جهاز آخر: أعطته الإدارة، أو أُخذ بمفتاح الإدارة. ادخل باسم آخر، أو اسأل الإدارة إن كان ذلك خطأ.
+group-seat-handed-over = أعطت الإدارة مقعدك على هذه الطاولة، بنقاطه، لجهاز آخر. ادخل باسم آخر، أو اسأل الإدارة إن كان ذلك خطأ.
+group-hosted-elsewhere = يدير هذه الطاولة الآن متصفح آخر دخل بمفتاح الإدارة. إن لم يكن ذلك أنت، فافتح رابط مفتاح الإدارة هنا: يُبعَد عندئذٍ المتصفح الآخر.
 group-wrong-host-key = هذا ليس مفتاح إدارة هذه الطاولة، أو حل محله مفتاح أحدث. يمكنك الدخول للعب.
 group-broken-host-key = مفتاح المضيف في هذا الرابط ناقص أو فيه خطأ. افتح الرابط كله مرة أخرى. يمكنك أيضًا الدخول لاعبًا.
 group-seats-of-device = لهذا الجهاز على هذه الطاولة كل المقاعد المسموح بها. ادخل باسم واحد منها، أو بجهاز آخر.

@@ -401,6 +401,7 @@ table-way-of = Weg von { $name }
 table-you-made = Du hast { $goal } gebildet.
 table-impossible-was-wrong = UNMÖGLICH, aber es gibt einen Weg.
 table-no-answer-of-yours = Du hast nicht geantwortet, also bleiben deine Punkte, wie sie sind.
+table-came-later = Diese Runde hat vor deinem Kommen begonnen.
 table-so-many-right =
     { $count ->
         [0] Diesmal lag niemand richtig.
@@ -940,6 +941,7 @@ group-choose-table = Wähle jetzt unten einen Tisch.
 group-which-table = Gib den Namen oder den Code des Tisches ein oder füge einen Link ein.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Dieser Link führt zu einer anderen Website, { $host }, die eigene Tische hat. Öffne ihn im Browser.
+group-pasted-open = { $host } öffnen
 group-pasted-no-link = Dieser Link führt zu keinem Tisch und zu keiner Seite dieses Spiels. Bitte den Absender um den Code des Tisches.
 # { $table } ist der Name oder der Code des Tisches, den ein Link nennt.
 group-come-to-group = Zu Gruppe { $table }
@@ -1426,7 +1428,7 @@ group-next-player-help = Dein Platz und deine Punkte warten hier auf dich.
 group-next-player-short = Jemand anderes
 group-go-private-short = Allein spielen
 group-leave-table = Den Tisch verlassen …
-group-leave-table-help = Dein Platz ist dann endgültig weg. Wenn du wiederkommst, hast du deine Punkte wieder.
+group-leave-table-help = Deinen Platz können dann andere haben. Wenn du mit diesem Browser wiederkommst, bekommst du einen neuen Platz, mit deinen Punkten.
 group-yes-leave = Ja, den Tisch verlassen
 
 ## Warum eine Gruppe etwas ablehnt
@@ -1487,7 +1489,8 @@ group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 group-busy = Gerade kommen viele auf einmal.
 group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
 group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
-group-seat-handed-over = Dein Platz an diesem Tisch mit seinen Punkten ist jetzt auf einem anderen Gerät: Die Spielleitung hat ihn weitergegeben, oder er wurde mit dem Schlüssel der Spielleitung übernommen. Komm unter einem anderen Namen dazu, oder frag die Spielleitung, wenn das ein Irrtum war.
+group-seat-handed-over = Die Spielleitung hat deinen Platz an diesem Tisch mit seinen Punkten an ein anderes Gerät weitergegeben. Komm unter einem anderen Namen dazu, oder frag die Spielleitung, wenn das ein Irrtum war.
+group-hosted-elsewhere = Diesen Tisch leitet jetzt ein anderer Browser, der mit dem Schlüssel der Spielleitung gekommen ist. Wenn du das nicht warst, öffne den Link mit deinem Schlüssel hier: Dann wird der andere Browser weggeschickt.
 group-wrong-host-key = Das ist nicht der Schlüssel der Spielleitung für diesen Tisch, oder ein neuerer hat ihn ersetzt. Du kannst als Mitspieler dazukommen.
 group-broken-host-key = Der Schlüssel der Spielleitung in diesem Link ist nicht ganz oder enthält einen Tippfehler. Öffne noch einmal den ganzen Link. Du kannst auch als Mitspieler dazukommen.
 group-seats-of-device = Dieses Gerät hat an diesem Tisch so viele Plätze, wie es haben darf. Komm als jemand von ihnen dazu, oder mit einem anderen Gerät.

@@ -426,6 +426,7 @@ table-way-of = Solución de { $name }
 table-you-made = Conseguiste { $goal }.
 table-impossible-was-wrong = IMPOSIBLE, pero hay una solución.
 table-no-answer-of-yours = No respondiste, así que tus puntos no cambian.
+table-came-later = Esta ronda empezó antes de que llegaras.
 table-so-many-right =
     { $count ->
         [0] Esta vez nadie acertó.
@@ -965,6 +966,7 @@ group-choose-table = Ahora elige una mesa abajo.
 group-which-table = Escribe el nombre o el código de la mesa, o pega un enlace.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Este enlace lleva a otro sitio web, { $host }, que tiene sus propias mesas. Ábrelo en el navegador.
+group-pasted-open = Abrir { $host }
 group-pasted-no-link = Este enlace no lleva a ninguna mesa ni a ninguna página de este juego. Pide el código de la mesa a quien te lo envió.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar en el grupo { $table }
@@ -1455,7 +1457,7 @@ group-next-player-help = Tu asiento y tus puntos te esperan aquí.
 group-next-player-short = Otro jugador
 group-go-private-short = Modo privado
 group-leave-table = Dejar la mesa…
-group-leave-table-help = Dejas tu asiento para siempre. Si vuelves, tienes otra vez tus puntos.
+group-leave-table-help = Después, otras personas pueden ocupar tu asiento. Si vuelves con este navegador, tendrás un asiento nuevo, con tus puntos.
 group-yes-leave = Sí, dejar la mesa
 
 ## Why a group refuses something
@@ -1516,7 +1518,8 @@ group-too-many-watchers = Ya hay demasiada gente mirando esta mesa.
 group-busy = Ahora mismo llega mucha gente a la vez.
 group-tables-from-here = Tu red ya tiene todas las mesas que permite este servidor de juego. Entra en una de ellas, pide a quien dirige que vacíe una que no haga falta, o pide más a quienes se encargan del servidor de juego (--tables-per-address).
 group-seats-from-here = Tu red ya tiene en esta mesa todos los asientos que permite este servidor de juego. Pide a quien dirige que saque a alguien que no sea del grupo, o pide más a quienes se encargan del servidor de juego (--seats-per-address).
-group-seat-handed-over = Tu asiento en esta mesa, con sus puntos, está ahora en otro dispositivo: quien dirige lo dio, o alguien lo tomó con la clave para dirigir. Entra con otro nombre, o pregunta a quien dirige si fue un error.
+group-seat-handed-over = Quien dirige dio tu asiento en esta mesa, con sus puntos, a otro dispositivo. Entra con otro nombre, o pregunta a quien dirige si fue un error.
+group-hosted-elsewhere = Ahora dirige esta mesa otro navegador, que entró con la clave para dirigir. Si no fuiste tú, abre aquí el enlace con tu clave: así se echa al otro navegador.
 group-wrong-host-key = Esta no es la clave para dirigir esta mesa, o una más nueva la ha sustituido. Puedes entrar a jugar.
 group-broken-host-key = La clave del anfitrión en este enlace no está entera o tiene un error. Abre otra vez el enlace completo. También puedes entrar a jugar.
 group-seats-of-device = Este dispositivo tiene tantos asientos en esta mesa como puede tener. Entra con uno de sus nombres, o con otro dispositivo.

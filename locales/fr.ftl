@@ -425,6 +425,7 @@ table-way-of = Solution : { $name }
 table-you-made = Tu as fait { $goal }.
 table-impossible-was-wrong = IMPOSSIBLE, mais il y a une solution.
 table-no-answer-of-yours = Tu n’as pas répondu, donc tes points ne changent pas.
+table-came-later = Cette manche a commencé avant ton arrivée.
 table-so-many-right =
     { $count ->
         [0] Personne n’a eu juste cette fois.
@@ -964,6 +965,7 @@ group-choose-table = Choisis maintenant une table ci-dessous.
 group-which-table = Écris le nom ou le code de la table, ou colle un lien.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Ce lien mène à un autre site, { $host }, qui a ses propres tables. Ouvre-le dans le navigateur.
+group-pasted-open = Ouvrir { $host }
 group-pasted-no-link = Ce lien ne mène à aucune table ni à aucune page de ce jeu. Demande le code de la table à la personne qui te l’a envoyé.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Rejoindre le groupe { $table }
@@ -1451,7 +1453,7 @@ group-next-player-help = Ta place et tes points t’attendent ici.
 group-next-player-short = Un autre joueur
 group-go-private-short = Mode privé
 group-leave-table = Quitter la table…
-group-leave-table-help = Tu rends ta place, pour de bon. Si tu reviens, tu retrouves tes points.
+group-leave-table-help = Ta place sera libre pour les autres. Si tu reviens avec ce navigateur, tu auras une nouvelle place, avec tes points.
 group-yes-leave = Oui, quitter la table
 
 ## Why a group refuses something
@@ -1512,7 +1514,8 @@ group-too-many-watchers = Trop de personnes regardent déjà cette table.
 group-busy = Beaucoup de monde arrive à la fois en ce moment.
 group-tables-from-here = Ton réseau a déjà autant de tables que ce serveur de jeu le permet. Rejoins l’une d’elles, demande à l’hôte d’une table qui ne sert plus de la vider, ou demande-en plus aux personnes qui gèrent le serveur de jeu (--tables-per-address).
 group-seats-from-here = Ton réseau a déjà autant de places à cette table que ce serveur de jeu le permet. Demande à l’hôte de retirer quelqu’un qui n’a rien à faire là, ou demande-en plus aux personnes qui gèrent le serveur de jeu (--seats-per-address).
-group-seat-handed-over = Ta place à cette table, avec ses points, est maintenant sur un autre appareil : l’hôte l’a donnée, ou elle a été prise avec la clé de l’hôte. Entre sous un autre nom, ou demande à l’hôte si c’était une erreur.
+group-seat-handed-over = L’hôte a donné ta place à cette table, avec ses points, à un autre appareil. Entre sous un autre nom, ou demande à l’hôte si c’était une erreur.
+group-hosted-elsewhere = Cette table est maintenant dirigée par un autre navigateur, qui est entré avec la clé de l’hôte. Si ce n’était pas toi, ouvre ici le lien avec ta clé : l’autre navigateur sera alors écarté.
 group-wrong-host-key = Ce n’est pas la clé de l’hôte de cette table, ou une plus récente l’a remplacée. Tu peux entrer pour jouer.
 group-broken-host-key = La clé de l’hôte dans ce lien n’est pas entière, ou contient une faute. Ouvre encore une fois le lien entier. Tu peux aussi entrer pour jouer.
 group-seats-of-device = Cet appareil a autant de places à cette table qu’il peut en avoir. Entre sous l’un de leurs noms, ou avec un autre appareil.

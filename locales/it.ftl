@@ -425,6 +425,7 @@ table-way-of = Modo di { $name }
 table-you-made = Hai fatto { $goal }.
 table-impossible-was-wrong = IMPOSSIBILE, ma un modo c’è.
 table-no-answer-of-yours = Non hai risposto, quindi i tuoi punti restano come sono.
+table-came-later = Questo round è cominciato prima del tuo arrivo.
 table-so-many-right =
     { $count ->
         [0] Questa volta nessuno ha dato la risposta giusta.
@@ -964,6 +965,7 @@ group-choose-table = Ora scegli un tavolo qui sotto.
 group-which-table = Scrivi il nome o il codice del tavolo, oppure incolla un link.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Questo link porta a un altro sito, { $host }, che ha i suoi tavoli. Aprilo nel browser.
+group-pasted-open = Apri { $host }
 group-pasted-no-link = Questo link non porta a nessun tavolo e a nessuna pagina di questo gioco. Chiedi il codice del tavolo a chi te l’ha mandato.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Vai al Gruppo { $table }
@@ -1455,7 +1457,7 @@ group-next-player-help = Il tuo posto e i tuoi punti ti aspettano qui.
 group-next-player-short = Un altro giocatore
 group-go-private-short = Gioca per conto tuo
 group-leave-table = Lascia il tavolo…
-group-leave-table-help = Il tuo posto si libera, per sempre. Se torni, ritrovi i tuoi punti.
+group-leave-table-help = Il tuo posto sarà libero per altri. Se torni con questo browser, avrai un posto nuovo, con i tuoi punti.
 group-yes-leave = Sì, lascia il tavolo
 
 ## Why a group refuses something
@@ -1516,7 +1518,8 @@ group-too-many-watchers = Questo tavolo lo stanno già guardando in troppi.
 group-busy = In questo momento arrivano in molti insieme.
 group-tables-from-here = Dalla tua rete ci sono già tutti i tavoli che questo server di gioco permette. Vai a uno di quelli, fai svuotare un tavolo che non serve a nessuno, o chiedi più tavoli a chi gestisce il server di gioco (--tables-per-address).
 group-seats-from-here = Dalla tua rete ci sono già tutti i posti a questo tavolo che questo server di gioco permette. Chiedi a chi conduce di togliere chi non c’entra, o chiedi più posti a chi gestisce il server di gioco (--seats-per-address).
-group-seat-handed-over = Il tuo posto a questo tavolo, con i suoi punti, ora è su un altro dispositivo: chi conduce l’ha dato, oppure è stato preso con la chiave per condurre. Entra con un altro nome, o chiedi a chi conduce se è stato uno sbaglio.
+group-seat-handed-over = Chi conduce ha dato il tuo posto a questo tavolo, con i suoi punti, a un altro dispositivo. Entra con un altro nome, o chiedi a chi conduce se è stato uno sbaglio.
+group-hosted-elsewhere = Ora questo tavolo è condotto da un altro browser, entrato con la chiave per condurre. Se non sei stato tu, apri qui il link con la tua chiave: l’altro browser verrà allontanato.
 group-wrong-host-key = Questa non è la chiave per condurre questo tavolo, o una più nuova l’ha sostituita. Puoi entrare a giocare.
 group-broken-host-key = La chiave dell’host in questo link non è intera o contiene un errore. Apri di nuovo il link intero. Puoi anche entrare a giocare.
 group-seats-of-device = Questo dispositivo ha tanti posti a questo tavolo quanti ne può avere. Entra con uno dei loro nomi, o con un altro dispositivo.

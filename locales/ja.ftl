@@ -398,6 +398,7 @@ table-way-of = { $name }のやり方
 table-you-made = あなたは{ $goal }を作りました。
 table-impossible-was-wrong = 「できない」、でもやり方がありました。
 table-no-answer-of-yours = あなたは答えなかったので、点はそのままです。
+table-came-later = このラウンドは、あなたが来る前に始まりました。
 table-so-many-right =
     { $count ->
         [0] 今回は正解の人がいませんでした。
@@ -935,6 +936,7 @@ group-choose-table = 下でテーブルを選んでください。
 group-which-table = テーブルの名前かコードを書くか、リンクを貼り付けてください。
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = このリンクは別のサイト { $host } のもので、そこには別のテーブルがあります。ブラウザで開いてください。
+group-pasted-open = { $host }を開く
 group-pasted-no-link = このリンクは、どのテーブルにもこのゲームのどのページにもつながりません。送った人にテーブルのコードを聞いてください。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = グループ{ $table }に入る
@@ -1396,7 +1398,7 @@ group-next-player-help = あなたの席と点数はここに残ります。
 group-next-player-short = 別のプレイヤー
 group-go-private-short = 1人で遊ぶ
 group-leave-table = テーブルから出る…
-group-leave-table-help = 席はなくなり、もとにはもどせません。また来たときは、点がもどります。
+group-leave-table-help = 席はほかの人が使えるようになります。このブラウザでまた来れば、新しい席になり、点はもどります。
 group-yes-leave = はい、テーブルから出る
 
 ## Why a group refuses something
@@ -1457,7 +1459,8 @@ group-too-many-watchers = このテーブルは見学の人がいっぱいです
 group-busy = 今たくさんの人がいっぺんに来ています。
 group-tables-from-here = あなたのネットワークのテーブルは、このサーバーがゆるす数になりました。そのどれかに入るか、いらないテーブルをホストにかたづけてもらうか、サーバーを動かす人にふやしてもらってください（--tables-per-address）。
 group-seats-from-here = あなたのネットワークからの席は、このサーバーがゆるす数になりました。関係のないプレイヤーをホストに外してもらうか、サーバーを動かす人にふやしてもらってください（--seats-per-address）。
-group-seat-handed-over = このテーブルのあなたの席は、点もいっしょに、今は別の機器にあります。ホストがわたしたか、ホストのキーが使われました。別の名前で入るか、まちがいならホストに聞いてください。
+group-seat-handed-over = ホストが、このテーブルのあなたの席を、点もいっしょに、別の機器にわたしました。別の名前で入るか、まちがいならホストに聞いてください。
+group-hosted-elsewhere = このテーブルは今、ホストのキーで入った別のブラウザがホストをしています。あなたでなければ、自分のキーのリンクをここで開いてください。もう一方のブラウザは外されます。
 group-wrong-host-key = これはこのテーブルのホストのキーではないか、新しいキーに変わっています。プレーヤーとして入ることはできます。
 group-broken-host-key = このリンクのホストの鍵は途中で切れているか、間違いがあります。リンク全体をもう一度開いてください。プレイヤーとして参加することもできます。
 group-seats-of-device = この機器がこのテーブルで持てる席は、これでいっぱいです。その中のだれかとして入るか、別の機器を使ってください。

@@ -445,6 +445,7 @@ table-way-of = Sposób: { $name }
 table-you-made = { $goal }: masz to.
 table-impossible-was-wrong = NIEMOŻLIWE, ale jest sposób.
 table-no-answer-of-yours = Nie było twojej odpowiedzi, więc twoje punkty zostają bez zmian.
+table-came-later = Ta runda zaczęła się przed twoim przyjściem.
 table-so-many-right =
     { $count ->
         [0] Tym razem nikt nie odpowiedział dobrze.
@@ -998,6 +999,7 @@ group-choose-table = Teraz wybierz stół poniżej.
 group-which-table = Wpisz nazwę albo kod stołu lub wklej link.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Ten link prowadzi do innej strony, { $host }, która ma własne stoły. Otwórz go w przeglądarce.
+group-pasted-open = Otwórz { $host }
 group-pasted-no-link = Ten link nie prowadzi do żadnego stołu ani do żadnej strony tej gry. Poproś nadawcę o kod stołu.
 # { $table } to nazwa albo kod stołu z linku.
 group-come-to-group = Dołącz do grupy { $table }
@@ -1545,7 +1547,7 @@ group-next-player-help = Twoje miejsce i punkty czekają tu na ciebie.
 group-next-player-short = Inny gracz
 group-go-private-short = Graj w pojedynkę
 group-leave-table = Odejdź od stołu…
-group-leave-table-help = Oddajesz swoje miejsce na dobre. Jeśli wrócisz, odzyskasz swoje punkty.
+group-leave-table-help = Twoje miejsce mogą potem zająć inni. Jeśli wrócisz w tej przeglądarce, dostaniesz nowe miejsce ze swoimi punktami.
 group-yes-leave = Tak, odchodzę od stołu
 
 ## Dlaczego grupa czegoś odmawia
@@ -1606,7 +1608,8 @@ group-too-many-watchers = Za dużo osób ogląda już ten stół.
 group-busy = Właśnie przychodzi wiele osób naraz.
 group-tables-from-here = Z twojej sieci jest już tyle stołów, na ile pozwala ten serwer gry. Dołącz do któregoś, niech gospodarz zlikwiduje niepotrzebny albo poproś o więcej tam, gdzie działa serwer gry (--tables-per-address).
 group-seats-from-here = Z twojej sieci jest już przy tym stole tyle miejsc, na ile pozwala ten serwer gry. Niech gospodarz usunie gracza, który nie powinien tu być, albo poproś o więcej tam, gdzie działa serwer gry (--seats-per-address).
-group-seat-handed-over = Twoje miejsce przy tym stole, razem z punktami, ma teraz inne urządzenie: tak zdecydował gospodarz albo ktoś wszedł z kluczem gospodarza. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
+group-seat-handed-over = Gospodarz oddał twoje miejsce przy tym stole, razem z punktami, innemu urządzeniu. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
+group-hosted-elsewhere = Tym stołem kieruje teraz inna przeglądarka, która weszła z kluczem gospodarza. Jeśli to nie ty, otwórz tutaj link ze swoim kluczem: tamta przeglądarka zostanie wtedy odesłana.
 group-wrong-host-key = To nie jest klucz gospodarza tego stołu albo zastąpił go nowszy. Możesz wejść i grać.
 group-broken-host-key = Klucz gospodarza w tym linku jest niepełny lub zawiera błąd. Otwórz jeszcze raz cały link. Możesz też wejść jako gracz.
 group-seats-of-device = To urządzenie ma przy tym stole tyle miejsc, ile może mieć. Wejdź jako jedna z tych osób albo na innym urządzeniu.

@@ -425,6 +425,7 @@ table-way-of = Caminho de { $name }
 table-you-made = Você fez { $goal }.
 table-impossible-was-wrong = IMPOSSÍVEL, mas há um caminho.
 table-no-answer-of-yours = Você não respondeu, por isso os seus pontos ficam como estão.
+table-came-later = Esta rodada começou antes de você chegar.
 table-so-many-right =
     { $count ->
         [0] Desta vez ninguém acertou.
@@ -964,6 +965,7 @@ group-choose-table = Agora escolha uma mesa abaixo.
 group-which-table = Escreva o nome ou o código da mesa, ou cole um link.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Este link leva a outro site, { $host }, que tem as suas próprias mesas. Abra-o no navegador.
+group-pasted-open = Abrir { $host }
 group-pasted-no-link = Este link não leva a nenhuma mesa nem a nenhuma página deste jogo. Peça o código da mesa a quem o enviou.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar no Grupo { $table }
@@ -1458,7 +1460,7 @@ group-next-player-help = Seu lugar e seus pontos esperam você aqui.
 group-next-player-short = Outro jogador
 group-go-private-short = Jogar individualmente
 group-leave-table = Deixar a mesa…
-group-leave-table-help = O seu lugar fica livre, para sempre. Se voltar, os pontos voltam também.
+group-leave-table-help = Depois, outras pessoas podem ocupar o seu lugar. Se voltar com este navegador, você terá um lugar novo, com os seus pontos.
 group-yes-leave = Sim, deixar a mesa
 
 ## Why a group refuses something
@@ -1519,7 +1521,8 @@ group-too-many-watchers = Esta mesa já tem gente demais a assistir.
 group-busy = Neste momento chega muita gente ao mesmo tempo.
 group-tables-from-here = A sua rede já tem tantas mesas quantas este servidor do jogo permite. Entre numa delas, peça que esvaziem uma de que ninguém precisa, ou peça mais a quem cuida do servidor do jogo (--tables-per-address).
 group-seats-from-here = A sua rede já tem nesta mesa tantos lugares quantos este servidor do jogo permite. Peça a quem lidera que tire alguém que não devia estar lá, ou peça mais a quem cuida do servidor do jogo (--seats-per-address).
-group-seat-handed-over = O seu lugar nesta mesa, com os pontos, está agora em outro aparelho: quem lidera o deu, ou alguém o tomou com a chave para liderar. Entre com outro nome, ou pergunte a quem lidera se foi um engano.
+group-seat-handed-over = Quem lidera deu o seu lugar nesta mesa, com os pontos, a outro aparelho. Entre com outro nome, ou pergunte a quem lidera se foi um engano.
+group-hosted-elsewhere = Agora esta mesa é liderada por outro navegador, que entrou com a chave para liderar. Se não foi você, abra aqui o link com a sua chave: o outro navegador é mandado embora.
 group-wrong-host-key = Esta não é a chave para liderar esta mesa, ou uma mais nova a substituiu. Você pode entrar para jogar.
 group-broken-host-key = A chave do anfitrião neste link não está inteira ou tem um erro. Abra de novo o link inteiro. Você também pode entrar para jogar.
 group-seats-of-device = Este aparelho tem tantos lugares nesta mesa quantos pode ter. Entre com um dos nomes deles, ou com outro aparelho.

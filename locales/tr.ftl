@@ -401,6 +401,7 @@ table-way-of = { $name } adlı oyuncunun yolu
 table-you-made = { $goal } elde ettin.
 table-impossible-was-wrong = İMKÂNSIZ dendi, ama bir yol var.
 table-no-answer-of-yours = Cevap vermedin, bu yüzden puanların aynı kalır.
+table-came-later = Bu tur sen gelmeden önce başladı.
 table-so-many-right =
     { $count ->
         [0] Bu kez doğru cevap yok.
@@ -940,6 +941,7 @@ group-choose-table = Şimdi aşağıdan bir masa seç.
 group-which-table = Masanın adını veya kodunu yaz ya da bir bağlantı yapıştır.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = Bu bağlantı kendi masaları olan başka bir siteye, { $host } adresine gidiyor. Onu tarayıcıda aç.
+group-pasted-open = { $host } sitesini aç
 group-pasted-no-link = Bu bağlantı ne bir masaya ne de bu oyunun bir sayfasına gidiyor. Gönderenden masanın kodunu iste.
 # { $table } bağlantıdaki masanın adı veya kodudur.
 group-come-to-group = Gruba katıl: { $table }
@@ -1423,7 +1425,7 @@ group-next-player-help = Yerin ve puanların burada seni bekler.
 group-next-player-short = Başka oyuncu
 group-go-private-short = Yalnız oyna
 group-leave-table = Masadan ayrıl…
-group-leave-table-help = Yerini tamamen bırakırsın. Geri gelirsen puanların yine senindir.
+group-leave-table-help = Sonra yerine başkaları oturabilir. Bu tarayıcıyla geri gelirsen puanlarınla birlikte yeni bir yerin olur.
 group-yes-leave = Evet, masadan ayrıl
 
 ## Grubun neden kabul etmediği
@@ -1484,7 +1486,8 @@ group-too-many-watchers = Bu masayı zaten çok fazla kişi izliyor.
 group-busy = Şu anda aynı anda çok kişi geliyor.
 group-tables-from-here = Senin ağından zaten bu oyun sunucusunun izin verdiği kadar masa açılmış. Birine katıl, kimseye gerekmeyen bir masayı yöneticisi boşaltsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--tables-per-address).
 group-seats-from-here = Senin ağından bu masaya zaten bu oyun sunucusunun izin verdiği kadar oyuncu girmiş. Yönetici oraya ait olmayan bir oyuncuyu çıkarsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--seats-per-address).
-group-seat-handed-over = Bu masadaki yerin puanlarınla birlikte artık başka bir cihazda: yönetici onu verdi veya yönetici anahtarıyla alındı. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
+group-seat-handed-over = Yönetici bu masadaki yerini, puanlarınla birlikte başka bir cihaza verdi. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
+group-hosted-elsewhere = Bu masayı artık yönetici anahtarıyla giren başka bir tarayıcı yönetiyor. Bu sen değilsen anahtarının bağlantısını burada aç: öteki tarayıcı gönderilir.
 group-wrong-host-key = Bu, bu masanın yönetici anahtarı değil veya yerine daha yenisi geldi. Oyuncu olarak girebilirsin.
 group-broken-host-key = Bu bağlantıdaki kurucu anahtarı eksik ya da hatalı yazılmış. Bağlantının tamamını yeniden aç. Oyuncu olarak da girebilirsin.
 group-seats-of-device = Bu cihazın bu masada olabileceği kadar yeri var. Onlardan biri olarak veya başka bir cihazla gir.

@@ -400,6 +400,7 @@ table-way-of = { $name }的算法
 table-you-made = 你算出了 { $goal }。
 table-impossible-was-wrong = “无解”，其实有算法。
 table-no-answer-of-yours = 你没有回答，得分不变。
+table-came-later = 这一轮在你来之前就开始了。
 table-so-many-right =
     { $count ->
         [0] 这次没有人答对。
@@ -937,6 +938,7 @@ group-choose-table = 现在请在下面选一桌。
 group-which-table = 请写这一桌的名称或邀请码，或粘贴链接。
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = 这个链接指向另一个网站 { $host }，那里有它自己的桌子。请在浏览器里打开。
+group-pasted-open = 打开 { $host }
 group-pasted-no-link = 这个链接不指向任何一桌，也不指向这个游戏的任何页面。请向发链接的人要邀请码。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = 加入小组 { $table }
@@ -1397,7 +1399,7 @@ group-next-player-help = 你的座位和分数会在这里等你。
 group-next-player-short = 换人
 group-go-private-short = 一个人玩
 group-leave-table = 离开这一桌…
-group-leave-table-help = 你的座位就让出去了，不能恢复。如果你再来，得分还在。
+group-leave-table-help = 之后别人可以坐你的座位。如果你用这个浏览器再来，你会有一个新座位，得分还在。
 group-yes-leave = 好，离开这一桌
 
 ## Why a group refuses something
@@ -1458,7 +1460,8 @@ group-too-many-watchers = 观看这一桌的人已经太多了。
 group-busy = 现在一下子来了很多人。
 group-tables-from-here = 你的网络开的桌数已到这个服务器的上限。请加入其中一桌，请主持人解散没人用的一桌，或请运行服务器的人放宽（--tables-per-address）。
 group-seats-from-here = 你的网络在这一桌的座位数已到这个服务器的上限。请主持人请出不属于这里的玩家，或请运行服务器的人放宽（--seats-per-address）。
-group-seat-handed-over = 你在这一桌的座位和得分现在在另一台设备上：主持人把它给了别人，或者有人用主持密钥拿走了它。请用别的名字进来；如果弄错了，请问主持人。
+group-seat-handed-over = 主持人把你在这一桌的座位和得分给了另一台设备。请用别的名字进来；如果弄错了，请问主持人。
+group-hosted-elsewhere = 现在由另一个用主持密钥进来的浏览器主持这一桌。如果不是你，请在这里打开带有你的密钥的链接：那个浏览器就会被请出去。
 group-wrong-host-key = 这不是这一桌的主持密钥，或者它已被更新的密钥取代。你可以作为玩家进来。
 group-broken-host-key = 这个链接里的主持密钥不完整或有误。请重新打开完整的链接。你也可以作为玩家加入。
 group-seats-of-device = 这台设备在这一桌的座位已经满了。请用其中一个名字进来，或者换一台设备。

@@ -511,13 +511,14 @@ pub enum HelloRefusal {
     TooManySeatsFromHere,
     /// Too many people have just come from one address to this table; try again.
     TooManyNewcomersFromHere,
-    /// A host has handed the player's seat to another device, or another browser has it by the
-    /// key of the table's host.
+    /// A host has handed the player's seat to another device.
     SeatHandedOver,
     /// This is not the key of the table's host, or not any more.
     WrongHostKey,
     /// One browser has taken as many seats of this table as it may have.
     TooManySeatsInBrowser,
+    /// Another browser has this host's seat by the key of the table's host.
+    HostedElsewhere,
 }
 
 impl HelloRefusal {
@@ -545,7 +546,8 @@ impl HelloRefusal {
             | HelloRefusal::TurnedAway { .. }
             | HelloRefusal::SeatHandedOver
             | HelloRefusal::WrongHostKey
-            | HelloRefusal::TooManySeatsInBrowser => false,
+            | HelloRefusal::TooManySeatsInBrowser
+            | HelloRefusal::HostedElsewhere => false,
         }
     }
 }

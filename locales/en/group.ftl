@@ -31,6 +31,7 @@ group-choose-table = Now choose a table below.
 group-which-table = Write the name or the code of the table, or paste a link.
 # { $host } is the site of a link that was pasted.
 group-pasted-other-site = This link leads to another site, { $host }, which has tables of its own. Open it in the browser.
+group-pasted-open = Open { $host }
 group-pasted-no-link = This link leads to no table and to no page of this game. Ask the sender for the table’s code.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Join Group { $table }
@@ -517,7 +518,7 @@ group-next-player-help = Your seat and points wait for you here.
 group-next-player-short = Another player
 group-go-private-short = Go private
 group-leave-table = Leave the table …
-group-leave-table-help = Your seat is given up, for good. Should you come back, you have your points again.
+group-leave-table-help = Others can have your seat then. If you come back with this browser, you have a new seat, and your points again.
 group-yes-leave = Yes, leave the table
 
 ## Why a group refuses something
@@ -578,7 +579,8 @@ group-too-many-watchers = Too many are looking on at this table already.
 group-busy = Many are coming at once just now.
 group-tables-from-here = Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address).
 group-seats-from-here = Your network already has as many seats at this table as this relay allows. Let the host remove a player who does not belong there, or ask for more where the relay is run (--seats-per-address).
-group-seat-handed-over = Your seat at this table, with its points, is on another device now: the host has given it away, or it was taken with the host’s key. Come in under another name, or ask the host if that was a mistake.
+group-seat-handed-over = The host has given your seat at this table, with its points, to another device. Come in under another name, or ask the host if that was a mistake.
+group-hosted-elsewhere = Another browser hosts this table now: it came with the host’s key. If that was not you, open the link with your key here, and the other browser is sent away.
 group-wrong-host-key = This is not the host’s key of this table, or a newer one has taken its place. You can come in as a player.
 group-broken-host-key = The host’s key in this link is not whole, or was mistyped. Open the whole link again. You can also come in as a player.
 group-seats-of-device = This device has as many seats at this table as it may have. Come in as one of its players, or with another device.

@@ -231,6 +231,7 @@ table-way-of = Way of { $name }
 table-you-made = You made { $goal }.
 table-impossible-was-wrong = IMPOSSIBLE, but there is a way.
 table-no-answer-of-yours = You gave no answer, so your points stay as they are.
+table-came-later = This round began before you came.
 table-so-many-right =
     { $count ->
         [0] Nobody was right this time.

@@ -190,6 +190,7 @@ fn why(refusal: &HelloRefusal) -> &'static str {
         }
         HelloRefusal::TooManySeatsFromHere => "too many seats of one address (--seats-per-address)",
         HelloRefusal::SeatHandedOver => "seat handed over",
+        HelloRefusal::HostedElsewhere => "hosted elsewhere",
         HelloRefusal::WrongHostKey => "wrong host key",
         HelloRefusal::TooManySeatsInBrowser => "too many seats of one browser",
         HelloRefusal::TooManyNewcomersFromHere => {

@@ -244,7 +244,8 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::TooManySeatsFromHere
         | HelloRefusal::TooManyNewcomersFromHere
         | HelloRefusal::TooManySeatsInBrowser
-        | HelloRefusal::SeatHandedOver => false,
+        | HelloRefusal::SeatHandedOver
+        | HelloRefusal::HostedElsewhere => false,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{move_tr, text};
 pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let step_out = move |()| {
-        connection.end();
+        connection.make_way();
         address::go(Page::Play.name());
     };
     let next_player = move |()| {

@@ -246,6 +246,10 @@ impl Authority for RelayTable {
         }
     }
 
+    fn had_roll(&self, seat: SeatId) -> bool {
+        self.group().is_none_or(|group| group.had_roll(seat))
+    }
+
     fn roll_press(&self) -> RollPress {
         let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
             return RollPress::Rolls;

@@ -144,6 +144,11 @@ pub trait Authority: 'static {
         [None; 2]
     }
 
+    /// Whether the player at `seat` had the roll on the table before them, and did not come later.
+    fn had_roll(&self, _seat: SeatId) -> bool {
+        true
+    }
+
     /// How many have answered in a round that everyone plays; `None`: no such round is open.
     fn answers(&self) -> Option<Answers>;
 

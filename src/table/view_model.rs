@@ -535,6 +535,7 @@ fn revelation<A: Authority>(
     let (table, own) = (state.table(), own_seat(state));
     let rules = table.rules();
     let is_own = |seats: &[SeatId]| own.is_some_and(|own| seats.contains(&own));
+    let came_later = own.is_some_and(|own| !state.authority().had_roll(own));
     let hints = reveal.hints.iter().find(|hint| Some(hint.seat) == own);
     let has_solved = reveal.solutions.iter().any(|it| is_own(&it.seats));
     let way = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
@@ -543,7 +544,7 @@ fn revelation<A: Authority>(
     let own_way = own_way.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
     Some(SettlementViewModel {
         happened: Some(text::revealed(reveal.cause)),
-        outcomes: vec![text::own_outcome(table, reveal, own)],
+        outcomes: vec![text::own_outcome(table, reveal, own, came_later)],
         efforts: match (own, hints) {
             (Some(_), Some(hints)) => vec![text::hints_count(hints.last.number())],
             (Some(_), None) if has_solved => vec![text::hints_count(0)],

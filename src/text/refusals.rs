@@ -142,7 +142,9 @@ pub fn pasted_refusal(refusal: &PastedRefusal) -> String {
     match refusal {
         PastedRefusal::Empty => tr!("group-which-table"),
         PastedRefusal::TooLong => tr!("common-link-too-long"),
-        PastedRefusal::OtherSite { host } => tr!("group-pasted-other-site", host = host.as_str()),
+        PastedRefusal::OtherSite { host, .. } => {
+            tr!("group-pasted-other-site", host = host.as_str())
+        }
         PastedRefusal::NotOfGame => tr!("group-pasted-no-link"),
         PastedRefusal::Changed => tr!("common-link-changed"),
     }
@@ -255,6 +257,7 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::TooManyTablesFromHere => tr!("group-tables-from-here"),
         HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
         HelloRefusal::SeatHandedOver => tr!("group-seat-handed-over"),
+        HelloRefusal::HostedElsewhere => tr!("group-hosted-elsewhere"),
         HelloRefusal::WrongHostKey => tr!("group-wrong-host-key"),
         HelloRefusal::TooManySeatsInBrowser => tr!("group-seats-of-device"),
         HelloRefusal::TooManyNewcomersFromHere => tr!("group-newcomers-from-here"),

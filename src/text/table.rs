@@ -297,8 +297,14 @@ pub fn revealed(cause: RevealCause) -> String {
 }
 
 /// The outcome of a round that everyone played for the player at `own` seat, with the reason;
-/// watchers, and a host who has not answered, read how many were right.
-pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outcome {
+/// watchers, and a host who has not answered, read how many were right. A player who `came_later`
+/// has not missed an answer.
+pub fn own_outcome(
+    table: &Table,
+    reveal: &Reveal,
+    own: Option<SeatId>,
+    came_later: bool,
+) -> Outcome {
     let has_answered = |own: SeatId| {
         let solved = reveal.solutions.iter().any(|it| it.seats.contains(&own));
         solved || reveal.impossible.contains(&own)
@@ -314,6 +320,7 @@ pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outco
         (true, _) => tr!("table-you-made", goal = goal),
         (_, true) if reveal.is_solvable => tr!("table-impossible-was-wrong"),
         (_, true) => tr!("table-impossible-is"),
+        (false, false) if came_later => tr!("table-came-later"),
         (false, false) => tr!("table-no-answer-of-yours"),
     };
     let award = reveal.awards.iter().find(|award| award.seat == own);

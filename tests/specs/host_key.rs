@@ -75,7 +75,9 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     new.expect_value(KEPT, "false");
     new.press("#lobby-come");
     new.expect_table();
-    assert!(page.expect_lobby("Your seat at this table, with its points, is on another device"));
+    assert!(
+        page.expect_lobby("Another browser hosts this table now: it came with the host’s key.")
+    );
     new.expect_people(&["Ada", "Ben"]);
     new.expect_notes("Ada", "you, host");
     new.turn_side_to("host");

@@ -29,8 +29,8 @@ const PASTE: &str = "const field = document.getElementById('join-table');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }";
 
-const NO_LINK: &str = "This link leads to no table and to no page of this game. Ask the sender for the \
-                       table’s code.";
+const OTHER_SITE: &str = "This link leads to another site, other.example, which has tables of its own. \
+                          Open it in the browser.";
 
 const CHANGED: &str = "A program on the way has changed this link or cut it off, so nothing of it was \
                        used. Ask the sender to copy the whole link again, or to show you its QR code; \
@@ -50,10 +50,14 @@ fn a_pasted_message_leads_to_the_table_or_page_of_its_link(page: &Page) {
     page.open_group(&site, "#group");
     page.fill("#lobby-name", "Ben");
     let changed = format!("{address}/#practice?skill=joining&amp;level=hard");
-    for (text, sentence) in [("https://video.example", NO_LINK), (&*changed, CHANGED)] {
+    for (text, sentence, link) in [
+        ("https://other.example/#group", OTHER_SITE, 1),
+        (&*changed, CHANGED, 0),
+    ] {
         paste(page, text);
         page.press("#join-form button");
         page.expect_problem(sentence, "join-table");
+        page.expect_number_of("#join-elsewhere[href='https://other.example/#group']", link);
     }
     // A message of three lines, with the sign that a chat has escaped.
     paste(

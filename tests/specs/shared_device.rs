@@ -14,7 +14,8 @@ fn come_as(page: &Page, name: &str, code: &str) {
     page.turn_side_to("you");
     page.press("#step-out");
     page.go_to(&format!("#group?table={code}"));
-    page.clear("#lobby-name");
+    page.expect_shown("#lobby");
+    page.expect_fields(&["lobby-name"], &[""]);
     page.fill("#lobby-name", name);
     page.press("#lobby-come");
 }

@@ -6,7 +6,7 @@
 
 use super::changed::{is_of_sentence, page};
 use super::code::may_be_code;
-use super::{Link, LinkRefusal, halves, is_own_machine, page_and_query, quote};
+use super::{Link, LinkRefusal, MAX_LINK_BYTES, halves, is_own_machine, page_and_query, quote};
 
 /// The longest text that is looked through, in characters; a longer one is no message with a link.
 pub const MAX_PASTED_CHARS: usize = 4_000;
@@ -31,6 +31,8 @@ pub enum PastedRefusal {
     OtherSite {
         /// The site, cut short.
         host: String,
+        /// The link, where it can be followed as it is read.
+        link: Option<String>,
     },
     /// Its link leads to nothing of this game.
     NotOfGame,
@@ -77,8 +79,11 @@ pub fn read_pasted(
     }
 }
 
-/// An address: its host, empty where none is written, and the part after the `#`, if any.
+/// An address: what is before the host, the host and the path, the host alone, empty where none is
+/// written, and the part after the `#`, if any.
 struct Address<'a> {
+    scheme: &'static str,
+    before: &'a str,
     host: &'a str,
     fragment: Option<&'a str>,
 }
@@ -87,7 +92,22 @@ impl<'a> Address<'a> {
     /// The address whose host and path are `before`, without a scheme.
     fn new(before: &'a str, fragment: Option<&'a str>) -> Address<'a> {
         let host = before.split(['/', '?']).next().unwrap_or_default();
-        Address { host, fragment }
+        let (scheme, _) = SCHEMES[0];
+        Address {
+            scheme,
+            before,
+            host,
+            fragment,
+        }
+    }
+
+    /// The whole of it, to be followed; `None`: it is too long, or its host is not what it seems.
+    fn link(&self) -> Option<String> {
+        let is_of_host = |c: char| c.is_alphanumeric() || ".-:[]".contains(c);
+        let hash = self.fragment.map(|fragment| format!("#{fragment}"));
+        let link = format!("{}{}{}", self.scheme, self.before, hash.unwrap_or_default());
+        let is_plain = !self.host.is_empty() && self.host.chars().all(is_of_host);
+        (is_plain && link.len() <= MAX_LINK_BYTES).then_some(link)
     }
 
     fn read(
@@ -97,7 +117,8 @@ impl<'a> Address<'a> {
     ) -> Result<Pasted, PastedRefusal> {
         if !is_same_site(self.host, own_host) {
             let host = quote(self.host);
-            return Err(PastedRefusal::OtherSite { host });
+            let link = self.link();
+            return Err(PastedRefusal::OtherSite { host, link });
         }
         let fragment = decoded(self.fragment.ok_or(PastedRefusal::NotOfGame)?);
         match page_and_query(&fragment) {
@@ -131,11 +152,12 @@ fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
     starts.into_iter().filter_map(move |at| {
         let start = at + "://".len();
         let is_before = |scheme: &&(&str, &str)| lower[..start].ends_with(scheme.0);
-        let (_, port) = SCHEMES.iter().find(is_before)?;
+        let (scheme, port) = SCHEMES.iter().find(is_before)?;
         let address = until_end(&text[start..]);
         let (before, fragment) = split_at_hash(address);
         let mut address = Address::new(before, fragment);
         address.host = address.host.strip_suffix(port).unwrap_or(address.host);
+        address.scheme = scheme;
         Some(address)
     })
 }
@@ -213,10 +235,21 @@ fn split_at_hash(text: &str) -> (&str, Option<&str>) {
 }
 
 /// Whether a link to `host` is one of this site: a machine's name for itself may be that of the
-/// same machine as any other name.
+/// same machine as a name in its network.
 fn is_same_site(host: &str, own_host: &str) -> bool {
     let is_own = |host: &str| is_own_machine(without_port(host));
-    host.is_empty() || host.eq_ignore_ascii_case(own_host) || is_own(host) || is_own(own_host)
+    let is_near = is_own(own_host) && is_of_network(without_port(host));
+    host.is_empty() || host.eq_ignore_ascii_case(own_host) || is_own(host) || is_near
+}
+
+/// Whether a host is named as in a network at home or at school: by numbers, by one word, or with
+/// `.local` at the end.
+fn is_of_network(host: &str) -> bool {
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    let is_v4 = host
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    is_v4 || host.starts_with('[') || !host.contains('.') || host.ends_with(".local")
 }
 
 fn without_port(host: &str) -> &str {

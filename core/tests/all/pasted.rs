@@ -20,9 +20,12 @@ fn fragment(fragment: &str) -> Result<Pasted, PastedRefusal> {
     Ok(Pasted::Fragment(fragment.to_owned()))
 }
 
-fn other_site(host: &str) -> Result<Pasted, PastedRefusal> {
-    let host = host.to_owned();
-    Err(PastedRefusal::OtherSite { host })
+/// The site to which a text leads elsewhere, and the link to follow.
+fn elsewhere(read: Result<Pasted, PastedRefusal>) -> Option<(String, Option<String>)> {
+    match read {
+        Err(PastedRefusal::OtherSite { host, link }) => Some((host, link)),
+        _ => None,
+    }
 }
 
 #[test]
@@ -142,10 +145,58 @@ fn a_link_of_another_site_is_refused_by_the_name_of_that_site() {
         ("other.example/#group?table=CDFGH", "other.example"),
         ("https://video.example/watch", "video.example"),
     ] {
-        assert_eq!(read(text), other_site(host), "{text}");
+        let found = elsewhere(read(text)).map(|(host, _)| host);
+        assert_eq!(found.as_deref(), Some(host), "{text}");
     }
     let long = format!("https://{}/#group", "a".repeat(300));
-    assert_eq!(read(&long), other_site(&"a".repeat(30)));
+    let found = elsewhere(read(&long)).map(|(host, _)| host);
+    assert_eq!(found, Some("a".repeat(30)));
+}
+
+#[test]
+fn a_link_of_another_site_can_be_followed_where_its_host_is_what_it_seems() {
+    for (text, link) in [
+        (
+            "https://other.example/#group",
+            Some("https://other.example/#group"),
+        ),
+        (
+            "Come: <http://other.example:8080/%23group?table=CDFGH>!",
+            Some("http://other.example:8080/#group?table=CDFGH"),
+        ),
+        (
+            "other.example/#group?table=CDFGH",
+            Some("https://other.example/#group?table=CDFGH"),
+        ),
+        ("https://score.example@evil.example/#group", None),
+    ] {
+        let found = elsewhere(read(text)).expect("another site");
+        assert_eq!(found.1.as_deref(), link, "{text}");
+    }
+    let long = format!("https://other.example/#{}", "a".repeat(MAX_LINK_BYTES));
+    assert_eq!(elsewhere(read(&long)).expect("another site").1, None);
+}
+
+#[test]
+fn on_its_own_machine_a_page_knows_a_link_of_its_network_from_one_of_another_site() {
+    let read = |text: &str| read_pasted(text, "localhost:8080", |name| PAGES.contains(&name));
+    for host in [
+        "192.168.1.20:8080",
+        "laptop",
+        "laptop.local:8080",
+        "127.0.0.1",
+        "[fe80::1]:80",
+    ] {
+        let text = format!("http://{host}/#group?table=CDFGH");
+        assert_eq!(read(&text), table("CDFGH"), "{text}");
+    }
+    for text in [
+        "https://other.example/#group",
+        "https://other.example/#group?table=CDFGH",
+    ] {
+        let found = elsewhere(read(text)).map(|(host, _)| host);
+        assert_eq!(found.as_deref(), Some("other.example"), "{text}");
+    }
 }
 
 #[test]

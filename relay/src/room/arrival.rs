@@ -146,8 +146,8 @@ impl Room {
             return;
         }
         let player = arrival.hello.player.as_ref();
-        if player.is_some_and(|player| self.has_lost_seat(player)) {
-            let refused = CloseReason::Refused(HelloRefusal::SeatHandedOver);
+        if let Some(refusal) = player.and_then(|player| self.lost_seat(player)) {
+            let refused = CloseReason::Refused(refusal);
             return turn.closes.push((connection, refused));
         }
         if let Err(refusal) = self.may_come_on_device(&arrival) {

@@ -7,7 +7,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::wire::Player;
+use score_core::wire::{HelloRefusal, Player};
 
 use super::arrival::Admission;
 use super::{Room, Turn};
@@ -61,12 +61,20 @@ impl Room {
         Some(GroupEvent::Table(Event::MoreTimeGiven { seat, more }))
     }
 
-    /// Whether a host has handed the seat of this player to another device.
-    pub(super) fn has_lost_seat(&self, player: &Player) -> bool {
-        match self.seat_of(&player.token) {
-            Some(seat) => self.group.is_handed_over(seat),
-            None => self.host_keys.is_former(&player.token),
-        }
+    /// Why this player has no seat any more: a host has handed it to another device, or another
+    /// browser has it by the host's key. `None`: they have it, or never had one.
+    pub(super) fn lost_seat(&self, player: &Player) -> Option<HelloRefusal> {
+        let (is_lost, refusal) = match self.seat_of(&player.token) {
+            Some(seat) => (
+                self.group.is_handed_over(seat),
+                HelloRefusal::SeatHandedOver,
+            ),
+            None => (
+                self.host_keys.is_former(&player.token),
+                HelloRefusal::HostedElsewhere,
+            ),
+        };
+        is_lost.then_some(refusal)
     }
 }
 

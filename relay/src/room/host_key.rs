@@ -124,7 +124,7 @@ impl Room {
         if !self.allows(|limits| limits.allows_return(maker)) {
             return Err(HelloRefusal::Busy);
         }
-        let reason = CloseReason::Refused(HelloRefusal::SeatHandedOver);
+        let reason = CloseReason::Refused(HelloRefusal::HostedElsewhere);
         self.close_seat(maker, &reason, turn);
         self.close_changed_walls(maker, turn);
         self.browsers.forget(maker);

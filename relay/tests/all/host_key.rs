@@ -58,12 +58,12 @@ async fn a_host_whose_browser_has_lost_its_data_hosts_again_after_a_restart_too(
     let new = claim(page, hello(join("Club"), "Somebody"), key).await;
     let (mut new, welcome) = new.unwrap();
     assert_eq!(welcome.seat, Some(SeatId(0)));
-    let handed_over = CloseReason::Refused(HelloRefusal::SeatHandedOver);
-    assert_eq!(old.end().await, closed(handed_over));
+    let elsewhere = CloseReason::Refused(HelloRefusal::HostedElsewhere);
+    assert_eq!(old.end().await, closed(elsewhere));
     new.ask(Request::Lock(true)).await.unwrap();
     let mut again = Page::connect(&relay).await;
     let again = again.come(hello(join("Club"), "Ada")).await;
-    assert_eq!(again.map(drop), Err(HelloRefusal::SeatHandedOver));
+    assert_eq!(again.map(drop), Err(HelloRefusal::HostedElsewhere));
 }
 
 #[tokio::test(start_paused = true)]

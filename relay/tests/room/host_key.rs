@@ -21,7 +21,7 @@ const BEN: u64 = 2;
 const NEW: u64 = 9;
 const MAKERS: SeatId = SeatId(0);
 const WRONG: CloseReason = CloseReason::Refused(HelloRefusal::WrongHostKey);
-const HANDED_OVER: CloseReason = CloseReason::Refused(HelloRefusal::SeatHandedOver);
+const ELSEWHERE: CloseReason = CloseReason::Refused(HelloRefusal::HostedElsewhere);
 
 /// A class with its host and Ben, and the token of the host's browser.
 fn class() -> (Scene, Token) {
@@ -80,7 +80,7 @@ fn a_browser_with_the_key_is_the_host_and_the_one_before_is_sent_away() {
     let (mut scene, old) = class();
     let key = make_key(&mut scene, HOST);
     let mut turn = claim_turn(&mut scene, NEW, player("", NEW as u8), key);
-    assert_eq!(turn.closes, [(ConnectionId(HOST), HANDED_OVER)]);
+    assert_eq!(turn.closes, [(ConnectionId(HOST), ELSEWHERE)]);
     let (_, welcome) = turn.welcomes.pop().expect("a welcome");
     assert_eq!(welcome.seat, Some(MAKERS));
     assert_eq!(scene.names(), ["Ada", "Ben"]);
@@ -93,7 +93,7 @@ fn a_browser_with_the_key_is_the_host_and_the_one_before_is_sent_away() {
         token: old,
         ..player("Ada", 1)
     };
-    assert_eq!(scene.hello(20, Some(before)), Err(HANDED_OVER));
+    assert_eq!(scene.hello(20, Some(before)), Err(ELSEWHERE));
     let again = Player {
         token: welcome.token.expect("a token"),
         ..player("Ada", NEW as u8)
@@ -118,7 +118,7 @@ fn a_key_holds_after_a_restart_and_so_does_what_the_browser_before_is_told() {
         token: old,
         ..player("Ada", 1)
     };
-    assert_eq!(scene.hello(20, Some(before.clone())), Err(HANDED_OVER));
+    assert_eq!(scene.hello(20, Some(before.clone())), Err(ELSEWHERE));
     assert_eq!(claim(&mut scene, 21, other_key()), Err(WRONG));
     // With the key the browser from before has the seat again.
     let mut turn = claim_turn(&mut scene, 22, before.clone(), key);

@@ -301,7 +301,11 @@ impl Connection {
         let is_gone = matches!(
             reason,
             CloseReason::Cleared
-                | CloseReason::Refused(HelloRefusal::NoSuchTable | HelloRefusal::SeatHandedOver)
+                | CloseReason::Refused(
+                    HelloRefusal::NoSuchTable
+                        | HelloRefusal::SeatHandedOver
+                        | HelloRefusal::HostedElsewhere
+                )
         );
         if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);

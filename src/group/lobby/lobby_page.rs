@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::link::{MAX_PASTED_CHARS, Shown};
 use score_core::table::game::TableGame;
-use score_core::wire::TableSelector;
+use score_core::wire::{CloseReason, TableSelector};
 
 use super::{Lobby, LobbyField, Question, Status};
 use crate::components::empty::{Empty, Missing};
@@ -12,6 +12,7 @@ use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, screen};
+use crate::group::connection::ExitReason;
 use crate::group::persistence::Former;
 use crate::group::shown;
 use crate::page::Page;
@@ -24,6 +25,9 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     Effect::new(move |_| {
         if let Some(exit_reason) = lobby.connection.exit_reason.get() {
             lobby.forget_host_key();
+            if matches!(exit_reason, ExitReason::Closed(_, CloseReason::Left)) {
+                lobby.forget_name();
+            }
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
@@ -284,6 +288,7 @@ fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
 /// A table that is there, to play at or to look on.
 #[component]
 fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
+    let elsewhere = Memo::new(move |_| status.with(Status::elsewhere));
     view! {
         <Form
             id="join-form"
@@ -306,6 +311,21 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                     {move_tr!("group-watch-table")}
                 </button>
             </NameRow>
+            <Show when=move || elsewhere.with(Option::is_some)>
+                <p>
+                    <a
+                        id="join-elsewhere"
+                        href=move || elsewhere.get().map(|(_, link)| link)
+                        target="_blank"
+                        rel="noopener noreferrer"
+                    >
+                        {move || {
+                            let host = elsewhere.get().map(|(host, _)| host);
+                            host.map(|host| tr!("group-pasted-open", host = host))
+                        }}
+                    </a>
+                </p>
+            </Show>
             {screen::is_installed().then(|| {
                 view! {
                     <p id="join-installed" class="help">

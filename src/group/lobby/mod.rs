@@ -130,6 +130,16 @@ impl Status {
         }
     }
 
+    /// The other site to which a pasted link leads, with the link.
+    fn elsewhere(&self) -> Option<(String, String)> {
+        match self {
+            Status::Mistake(Mistake::Pasted(PastedRefusal::OtherSite { host, link })) => {
+                Some((host.clone(), link.clone()?))
+            }
+            _ => None,
+        }
+    }
+
     /// The field that the status is about.
     fn field(&self) -> Option<LobbyField> {
         match self {
@@ -214,7 +224,11 @@ impl Lobby {
             question: RwSignal::new(None),
             is_former: RwSignal::new(None),
             own_seat: StoredValue::new(None),
-            name: TextBox::new(persistence::name()),
+            // The next pupil at a shared device does not find the name of the last one.
+            name: TextBox::new(match persistence::at() {
+                Some(_) => persistence::name(),
+                None => String::new(),
+            }),
             table_name: TextBox::default(),
             game: RwSignal::new(TableGame::default().page().to_owned()),
             table: TextBox::default(),
@@ -240,12 +254,19 @@ impl Lobby {
         lobby
     }
 
-    /// Asks the next player of this device for their name, at the same table.
+    /// Asks the next player of this device for their name, where the lobby is shown.
     fn meet_next_player(self) {
-        self.name.value.set(String::new());
+        self.forget_name();
         dom::before_paint(move || {
-            node::focus(self.name.input);
+            if self.is_open.get_untracked() {
+                node::focus(self.name.input);
+            }
         });
+    }
+
+    /// Empties the field for the name.
+    fn forget_name(self) {
+        self.name.value.set(String::new());
     }
 
     /// Handles an address that asks for a table, or for none. Players who are at another one leave
@@ -726,6 +747,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::TooManySeatsFromHere
         | HelloRefusal::TooManyNewcomersFromHere
         | HelloRefusal::SeatHandedOver
+        | HelloRefusal::HostedElsewhere
         | HelloRefusal::WrongHostKey
         | HelloRefusal::TooManySeatsInBrowser
         | HelloRefusal::TurnedAway { .. } => None,

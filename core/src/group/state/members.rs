@@ -82,6 +82,11 @@ impl Group {
         })
     }
 
+    /// Whether this player was at the table when its roll was dealt, or was let play it.
+    pub fn had_roll(&self, seat: SeatId) -> bool {
+        self.played.contains(&seat) && !self.looks_on(seat)
+    }
+
     /// The small table of a player who had the seat `from` and left in the middle of the roll on
     /// the table; they come back to it.
     pub(in crate::group) fn table_left_by(&self, from: SeatId) -> Option<SmallTableId> {

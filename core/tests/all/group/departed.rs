@@ -1,5 +1,6 @@
 //! Players who have left for good come back as they were.
 
+use score_core::group::audience::Audience;
 use score_core::group::departed::MAX_DEPARTED;
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
@@ -13,7 +14,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::way_of_playing::{Everyone, Scoring, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, Scene, name, play, read_by};
 
 /// A class in which Bob has lost a point.
 fn class() -> Scene {
@@ -269,6 +270,29 @@ fn a_round_of_everyone_does_not_wait_for_a_player_whose_device_has_shown_the_rol
     scene.ask(ADA, Request::LetPlay(CYD)).expect("the host");
     scene.ask(CYD, wrong()).expect("an answer");
     scene.check_log();
+}
+
+#[test]
+fn a_player_who_comes_after_a_roll_was_dealt_did_not_have_it() {
+    let mut scene = everyone();
+    let had_it = |scene: &Scene, seat: SeatId| {
+        let page = read_by(scene, Audience::Seat(seat));
+        assert_eq!(page.had_roll(seat), scene.group.had_roll(seat));
+        page.had_roll(seat)
+    };
+    scene.deal(&[1, 4, 5, 7]);
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    let wrong = play(Command::Answer(FinalAnswer::Impossible));
+    scene.ask(BOB, wrong).expect("an answer");
+    let end = Command::EndRound { with_points: true };
+    scene.ask(ADA, play(end)).expect("the host");
+    let later = scene.group.table().next_seat();
+    scene.admit("Later").expect("room");
+    let had = [BOB, CYD, late, later].map(|seat| had_it(&scene, seat));
+    assert_eq!(had, [true, true, false, false]);
+    scene.deal(&[1, 4, 5, 8]);
+    assert!(had_it(&scene, late) && had_it(&scene, later));
 }
 
 #[test]
