@@ -51,20 +51,26 @@ pub enum Separator {
     Tab,
 }
 
-/// The countries of Spanish with a decimal point, and Latin America as a whole (CLDR,
-/// `numbers/symbols/decimal`).
-const SPANISH_WITH_POINT: [&str; 12] = [
-    "419", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV",
+/// The countries of Spanish with a decimal point, and Latin America as a whole (CLDR 49).
+const SPANISH_WITH_POINT: [&str; 14] = [
+    "419", "BR", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV", "US",
 ];
 
-/// The countries in which English has a decimal comma (CLDR).
-const ENGLISH_WITH_COMMA: [&str; 9] = ["AT", "BE", "DE", "DK", "FI", "NL", "SE", "SI", "ZA"];
+/// The country of French with a decimal point (CLDR 49).
+const FRENCH_WITH_POINT: [&str; 1] = ["RW"];
+
+/// The countries in which English has a decimal comma (CLDR 49).
+const ENGLISH_WITH_COMMA: [&str; 25] = [
+    "AT", "BE", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GE", "HU", "ID", "IT", "LT", "LV", "NL",
+    "NO", "PL", "PT", "RO", "SE", "SI", "SK", "UA", "ZA",
+];
 
 impl Separator {
     /// The separator of a language tag with or without a region, such as `es-MX` (BCP 47).
     ///
     /// Where decimals have a comma, lists have a semicolon: Excel takes the list separator of
-    /// Windows, which is set so. For Arabic Windows has the semicolon in all countries.
+    /// Windows, which is set so. Windows has the semicolon too for Arabic in all countries, and for
+    /// German and Italian in Switzerland and Liechtenstein, whose decimals have a point.
     pub fn of_language(tag: &str) -> Separator {
         let mut parts = tag.split(|c: char| !c.is_ascii_alphanumeric());
         let language = parts.next().unwrap_or_default().to_ascii_lowercase();
@@ -74,8 +80,9 @@ impl Separator {
             regions.iter().any(|one| one.eq_ignore_ascii_case(region))
         };
         let has_semicolon = match &*language {
-            "de" | "fr" | "it" | "pl" | "pt" | "tr" | "uk" | "ar" => true,
-            "es" => !is_in(&SPANISH_WITH_POINT) && !is_in(&["US"]),
+            "de" | "it" | "pl" | "pt" | "tr" | "uk" | "ar" => true,
+            "es" => !is_in(&SPANISH_WITH_POINT),
+            "fr" => !is_in(&FRENCH_WITH_POINT),
             "en" => is_in(&ENGLISH_WITH_COMMA),
             _ => false,
         };

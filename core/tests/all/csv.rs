@@ -192,3 +192,62 @@ fn cells_are_parted_as_the_spreadsheets_of_a_country_expect() {
         }
     }
 }
+
+/// For each language of the page but Arabic: the decimal sign where no country is named, the
+/// countries with a decimal comma and those with a point. From the Unicode CLDR, version 49
+/// (`numbers/symbols/decimal`), as Babel 2.19.0 has it.
+const DECIMALS: [(&str, char, &str, &str); 11] = [
+    ("de", ',', "AT BE DE IT LU", "CH LI"),
+    (
+        "en",
+        '.',
+        "AT BE CZ DE DK EE ES FI FR GE HU ID IT LT LV NL NO PL PT RO SE SI SK UA ZA",
+        "001 150 AE AG AI AS AU BB BI BM BS BW BZ CA CC CH CK CM CX CY DG DM ER FJ FK FM GB GD GG \
+         GH GI GM GS GU GY HK IE IL IM IN IO JE JM JP KE KI KN KY LC LR LS MG MH MO MP MS MT MU \
+         MV MW MY NA NF NG NR NU NZ PG PH PK PN PR PW RW SB SC SD SG SH SL SS SX SZ TC TK TO TT \
+         TV TZ UG UM US VC VG VI VU WS ZM ZW",
+    ),
+    (
+        "es",
+        ',',
+        "AR BO CL CO CR EA EC ES GQ IC PH PY UY VE",
+        "419 BR BZ CU DO GT HN MX NI PA PE PR SV US",
+    ),
+    (
+        "fr",
+        ',',
+        "BE BF BI BJ BL CA CD CF CG CH CI CM DJ DZ FR GA GF GN GP GQ HT KM LU MA MC MF MG ML MQ \
+         MR MU NC NE PF PM RE SC SN SY TD TG TN VU WF YT",
+        "RW",
+    ),
+    ("it", ',', "IT SM VA", "CH"),
+    ("ja", '.', "", "JP"),
+    ("pl", ',', "PL", ""),
+    ("pt", ',', "AO BR CH CV GQ GW LU MO MZ PT ST TL", ""),
+    ("tr", ',', "CY TR", ""),
+    ("uk", ',', "UA", ""),
+    ("zh", '.', "", ""),
+];
+
+/// Those in which Windows has a semicolon between the parts of a list, and decimals have a point.
+const SEMICOLON_AFTER_A_POINT: [&str; 3] = ["de-CH", "de-LI", "it-CH"];
+
+#[test]
+fn a_country_with_a_decimal_comma_has_a_semicolon_between_cells_and_others_a_comma() {
+    let check = |tag: &str, decimal: char| {
+        let has_semicolon = decimal == ',' || SEMICOLON_AFTER_A_POINT.contains(&tag);
+        let separator = match has_semicolon {
+            true => Separator::Semicolon,
+            false => Separator::Comma,
+        };
+        assert_eq!(Separator::of_language(tag), separator, "{tag}");
+    };
+    for (language, usual, with_comma, with_point) in DECIMALS {
+        check(language, usual);
+        for (decimal, countries) in [(',', with_comma), ('.', with_point)] {
+            for country in countries.split_whitespace() {
+                check(&format!("{language}-{country}"), decimal);
+            }
+        }
+    }
+}
