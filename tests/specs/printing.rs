@@ -35,7 +35,7 @@ const WRONG_ON_PAPER: &str = "
       if (one.matches('.scroll, .patterns, .settlement, .side') && one.scrollHeight > one.clientHeight + 1) found.push(`cut: ${name}`);
     }
     const pale = (bar) => bright(getComputedStyle(bar).fill) > 0.6;
-    const bars = [...document.querySelectorAll('.chart .bar')].filter(pale);
+    const bars = [...document.querySelectorAll('.chart .bar, .lying .bar')].filter(pale);
     if (bars.length) found.push(`${bars.length} bars are white on white`);
     // Dice are drawings: no face and no facet of them is filled with a colour.
     const filled = [...document.querySelectorAll('.shape :is(.body, .face, .f0, .f1, .f2, .f3, .f4)')]
