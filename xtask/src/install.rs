@@ -24,7 +24,7 @@ pub const BENCH_TARGET: &str = "wasm32-wasip1";
 /// The newest version that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
 /// The package of the program that cuts the page's program into parts, and its version, which
-/// knows the glue of one wasm-bindgen: see [`tests`]. It is the one of cargo-leptos.
+/// knows the glue of one wasm-bindgen (a test below compares them). It is the one of cargo-leptos.
 const SPLITTER: (&str, &str) = ("wasm_split_cli_support", "0.2.4");
 /// The name of its program.
 const SPLITTER_PROGRAM: &str = "wasm-split-cli";
