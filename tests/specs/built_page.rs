@@ -10,8 +10,8 @@ use score_tests::dist;
 const MAX_FIRST_LOAD_BYTES: u64 = 470_000;
 /// All messages of a language, which a first visit in it fetches besides.
 const MAX_LANGUAGE_BYTES: u64 = 42_000;
-/// What a first visit to a page of this part fetches besides the first load, or a program that is
-/// fetched later, with its glue. docs/FIGURES.md has the goals, some of which are lower.
+/// The most bytes that a first visit to a page of this part, or to one that needs this program,
+/// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
     ("group", 422_000),
     ("games", 156_000),

@@ -203,12 +203,21 @@ fn compress(files: &[PathBuf], quality: i32) -> Result<()> {
         .collect();
     // The largest first, from the end, so that none of them is left for last.
     open.sort_by_key(|file| fs::metadata(file).map_or(0, |data| data.len()));
-    let open = Mutex::new(open);
+    with_each(open, |file| {
+        compress_file(file, quality).with_context(|| format!("{} has no copy", file.display()))
+    })
+}
+
+/// Does `work` with each item, the last one first, as many at once as there are processors.
+///
+/// # Errors
+/// When the work with one item fails.
+pub fn with_each<T: Send>(items: Vec<T>, work: impl Fn(T) -> Result<()> + Sync) -> Result<()> {
+    let open = Mutex::new(items);
     let next = || open.lock().ok().and_then(|mut open| open.pop());
     let work = || -> Result<()> {
-        while let Some(file) = next() {
-            compress_file(file, quality)
-                .with_context(|| format!("{} has no copy", file.display()))?;
+        while let Some(item) = next() {
+            work(item)?;
         }
         Ok(())
     };

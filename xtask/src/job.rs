@@ -33,7 +33,7 @@ pub fn share_output() {
 pub struct Job {
     name: String,
     command: Command,
-    /// What is run where the command fails.
+    /// The command that is run where the first one fails.
     otherwise: Option<Command>,
     /// The advice to a person when it fails.
     advice: &'static str,

@@ -7,13 +7,11 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
 use xshell::cmd;
 
-use crate::hook::{files_below, hash_of};
+use crate::hook::{files_below, hash_of, with_each};
 use crate::{install, paths};
 
 /// The name of the program.
@@ -157,31 +155,18 @@ fn optimise(work: &Path) -> Result<()> {
     programs.retain(|name| name.ends_with(".wasm"));
     // The largest takes the longest, and is taken first, from the end.
     programs.sort_by_key(|name| fs::metadata(work.join(name)).map_or(0, |data| data.len()));
-    let programs = Mutex::new(programs);
-    let next = || programs.lock().ok().and_then(|mut programs| programs.pop());
-    let optimise = || -> Result<()> {
-        while let Some(name) = next() {
-            let path = work.join(&name);
-            let status = install::wasm_opt()
-                .args(["-O1", "--strip-debug"])
-                .args(FEATURES)
-                .arg(&path)
-                .arg("-o")
-                .arg(&path)
-                .status()
-                .context("wasm-opt did not start")?;
-            ensure!(status.success(), "wasm-opt fails on {name}.");
-        }
+    with_each(programs, |name| {
+        let path = work.join(&name);
+        let status = install::wasm_opt()
+            .args(["-O1", "--strip-debug"])
+            .args(FEATURES)
+            .arg(&path)
+            .arg("-o")
+            .arg(&path)
+            .status()
+            .context("wasm-opt did not start")?;
+        ensure!(status.success(), "wasm-opt fails on {name}.");
         Ok(())
-    };
-    let workers = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let at_work: Vec<_> = (0..workers).map(|_| scope.spawn(optimise)).collect();
-        at_work.into_iter().try_for_each(|worker| {
-            worker
-                .join()
-                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        })
     })
 }
 
