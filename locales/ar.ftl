@@ -280,11 +280,8 @@ table-seconds-left = الباقي: { $time }.
 table-calls = النداءات
 table-undo = تراجع
 table-redo = إعادة
-table-roll =
-    { $source ->
-        [cards] توزيع
-       *[dice] رمي النرد
-    }
+table-roll = رمي النرد
+table-deal = توزيع
 table-new-roll =
     { $source ->
         [cards] توزيعة جديدة

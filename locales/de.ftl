@@ -218,11 +218,8 @@ table-seconds-left = Noch { $time }.
 table-calls = Ansagen
 table-undo = Zurück
 table-redo = Wieder vor
-table-roll =
-    { $source ->
-        [cards] AUSTEILEN
-       *[dice] WÜRFELN
-    }
+table-roll = WÜRFELN
+table-deal = AUSTEILEN
 table-new-roll =
     { $source ->
         [cards] Neue Karten

@@ -242,11 +242,8 @@ table-seconds-left = Tiempo: { $time }.
 table-calls = Botones para cantar
 table-undo = Deshacer
 table-redo = Rehacer
-table-roll =
-    { $source ->
-        [cards] REPARTIR
-       *[dice] LANZAR
-    }
+table-roll = LANZAR
+table-deal = REPARTIR
 table-new-roll =
     { $source ->
         [cards] Nueva mano

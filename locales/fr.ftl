@@ -242,11 +242,8 @@ table-seconds-left = Encore { $time }.
 table-calls = Annonces
 table-undo = Annuler
 table-redo = Rétablir
-table-roll =
-    { $source ->
-        [cards] DISTRIBUER
-       *[dice] LANCER
-    }
+table-roll = LANCER
+table-deal = DISTRIBUER
 table-new-roll =
     { $source ->
         [cards] Nouveau tirage

@@ -242,11 +242,8 @@ table-seconds-left = Tempo rimasto: { $time }.
 table-calls = Chiamate
 table-undo = Annulla
 table-redo = Ripeti
-table-roll =
-    { $source ->
-        [cards] DAI LE CARTE
-       *[dice] LANCIA
-    }
+table-roll = LANCIA
+table-deal = DAI LE CARTE
 table-new-roll =
     { $source ->
         [cards] Nuova mano

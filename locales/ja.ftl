@@ -215,11 +215,8 @@ table-seconds-left = あと{ $time }。
 table-calls = コール
 table-undo = もどす
 table-redo = やり直す
-table-roll =
-    { $source ->
-        [cards] 配る
-       *[dice] ふる
-    }
+table-roll = ふる
+table-deal = 配る
 table-new-roll =
     { $source ->
         [cards] 新しい手札

@@ -262,11 +262,8 @@ table-seconds-left = Pozostały czas: { $time }.
 table-calls = Zgłoszenia
 table-undo = Cofnij
 table-redo = Ponów
-table-roll =
-    { $source ->
-        [cards] ROZDAJ
-       *[dice] RZUĆ
-    }
+table-roll = RZUĆ
+table-deal = ROZDAJ
 table-new-roll =
     { $source ->
         [cards] Nowe rozdanie

@@ -242,11 +242,8 @@ table-seconds-left = Tempo que resta: { $time }.
 table-calls = Chamadas
 table-undo = Desfazer
 table-redo = Refazer
-table-roll =
-    { $source ->
-        [cards] DAR CARTAS
-       *[dice] LANÇAR
-    }
+table-roll = LANÇAR
+table-deal = DAR CARTAS
 table-new-roll =
     { $source ->
         [cards] Nova mão

@@ -218,11 +218,8 @@ table-seconds-left = { $time } kaldı.
 table-calls = Çağrılar
 table-undo = Geri al
 table-redo = Yinele
-table-roll =
-    { $source ->
-        [cards] DAĞIT
-       *[dice] ZAR AT
-    }
+table-roll = ZAR AT
+table-deal = DAĞIT
 table-new-roll =
     { $source ->
         [cards] Yeni el

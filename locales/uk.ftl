@@ -267,11 +267,8 @@ table-seconds-left = Лишилося часу: { $time }.
 table-calls = Оголошення
 table-undo = Скасувати
 table-redo = Повторити
-table-roll =
-    { $source ->
-        [cards] РОЗДАТИ
-       *[dice] КИНУТИ
-    }
+table-roll = КИНУТИ
+table-deal = РОЗДАТИ
 table-new-roll =
     { $source ->
         [cards] Нова роздача

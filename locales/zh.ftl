@@ -217,11 +217,8 @@ table-seconds-left = 还剩 { $time }。
 table-calls = 抢答
 table-undo = 撤销
 table-redo = 重做
-table-roll =
-    { $source ->
-        [cards] 发牌
-       *[dice] 掷骰子
-    }
+table-roll = 掷骰子
+table-deal = 发牌
 table-new-roll =
     { $source ->
         [cards] 新牌组

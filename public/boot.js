@@ -26,6 +26,14 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
+  // What is said of the game's coming, below a page or on the table; nothing hides how far it is, too.
+  function sayOnItsWay(text) {
+    document.querySelectorAll('.on-its-way').forEach(function (line) {
+      line.textContent = text;
+      if (!text) { line.nextElementSibling.hidden = true; }
+    });
+  }
+
   // Translates the box into the reader's language, where its words can still be had.
   function translateTrouble(box, reason) {
     if (!window.scoreWords) { return; }
@@ -103,7 +111,6 @@
   // Shows one of the reasons; `error` adds the browser's own words.
   window.scoreTrouble = function (reason, error) {
     var box = document.getElementById('trouble');
-    var status = document.getElementById('boot-status');
     if (!box.hidden || isLeaving) { return; }
     if (reason === 'crash' && window.scoreStartsAgain(error)) { return; }
     box.querySelector('h2').textContent = REASONS[reason][0];
@@ -112,7 +119,7 @@
     box.setAttribute('data-reason', reason);
     box.hidden = false;
     box.querySelector('button').hidden = false;
-    if (status) { status.textContent = ''; }
+    sayOnItsWay('');
     translateTrouble(box, reason);
     if (NOT_SOUND.indexOf(reason) >= 0) { startMended(error); }
   };
@@ -169,8 +176,7 @@
     window.scoreTrouble('blocked');
   } else {
     // In the reader's language, where first.js has it by now; else it comes with that.
-    document.getElementById('boot-status').textContent = window.scoreComing
-      || 'The game is on its way …';
+    sayOnItsWay(window.scoreComing || 'The game is on its way …');
     // By now every script of the page has run, unless it could not be had.
     window.addEventListener('load', function () {
       if (!window.scoreStarting) { nameStart(); }

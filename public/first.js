@@ -7,17 +7,20 @@
   'use strict';
 
   // The game keeps its settings in a form of its own, so the visible ones are noted here as well:
-  // by the attributes of the root for the styles, and their values; and the language.
+  // by the attributes of the root for the styles, and their values; and the language. The player's
+  // table has no outline before the game where it does not look like pages/table.html.
   var SEEN = {
     theme: ['light', 'dark'],
     text: ['125', '150', '200'],
     spacing: ['wide'],
-    hand: ['left']
+    hand: ['left'],
+    outline: ['none']
   };
   var LANGUAGE = 'score/lang';
   var NAMED = /[?&]lang=([^&]+)/;
-  // Pages with text in index.html; style/before_program.css shows one of them until the game runs.
-  var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
+  // Pages with text or an outline in index.html; style/before_program.css shows one of them until the
+  // game runs.
+  var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee', 'play', '24'];
   // As `Language::ALL` in src/text/language.rs has it.
   var RIGHT_TO_LEFT = ['ar'];
   // The messages of the title of the tab until the game runs, and of the line that the game is
@@ -167,8 +170,9 @@
       if (label) { element.setAttribute('aria-label', label); }
     });
     document.title = words[TITLE] || document.title;
-    var status = document.getElementById('boot-status');
-    if (status.textContent && words[COMING]) { status.textContent = words[COMING]; }
+    document.querySelectorAll('.on-its-way').forEach(function (line) {
+      if (line.textContent && words[COMING]) { line.textContent = words[COMING]; }
+    });
     root.dir = RIGHT_TO_LEFT.indexOf(code) < 0 ? 'ltr' : 'rtl';
     root.lang = code;
   }

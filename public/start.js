@@ -55,6 +55,21 @@ async function reasonFor(url) {
 
 const addressOf = (id) => document.getElementById(id).href;
 
+/** Shows how much of the program has come, by a copy of the answer: the browser compiles its own as it
+ *  comes. Where a service worker has it, there is nothing to wait for. */
+async function showHowFar(answer) {
+  if (hasWorker() || !(answer instanceof Response)) return;
+  const reader = answer.clone().body.getReader();
+  const max = Number(document.querySelector('meta[name=program-bytes]').content);
+  const bars = [...document.querySelectorAll('progress.loaded')];
+  const show = (value) => bars.forEach((bar) => Object.assign(bar, { hidden: false, max, value }));
+  let bytes = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    bytes += value.length;
+    show(bytes);
+  }
+}
+
 /** Fetches the program with its glue and starts it with the other promises that it `needs`. The
  *  glue imports the loader of the parts: both are asked for at once. */
 async function run(needs) {
@@ -65,7 +80,11 @@ async function run(needs) {
       const reasons = await Promise.all(scripts.map(reasonFor));
       throw new Trouble(reasons.find((reason) => reason !== 'withheld') ?? 'withheld', error);
     }),
-    program(addressOf('wasm')),
+    program(addressOf('wasm')).then((answer) => {
+      // A copy that breaks off tells nothing that the answer does not.
+      showHowFar(answer).catch(() => {});
+      return answer;
+    }),
     needs,
   ]);
   await glue.default({ module_or_path: wasm });

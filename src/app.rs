@@ -33,6 +33,11 @@ const HEADER_BEFORE: &str = "#header-before";
 const DATE: &str = "[data-date]";
 /// The part of the document that can be read until the page is there.
 const BEFORE: &str = "#boot";
+/// The outline of a table, until the page is there.
+const TABLE_BEFORE: &str = "#table-before";
+/// The attribute of the document's root where the player's table does not look like that outline at
+/// the next start.
+const OUTLINE: &str = "data-outline";
 /// The attribute of the document's root until then, so that its first part already looks as in the
 /// whole.
 const STARTING: &str = "data-starting";
@@ -98,6 +103,7 @@ pub fn App() -> impl IntoView {
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     Effect::new(move |_| dom::set_root_attribute(CALL, has_call.get().then_some("")));
     wake_lock::keep_screen_on(has_call);
+    note_outline(store);
     Effect::new(move |_| {
         // A page that is open at midnight has the next date when it is shown again.
         page.track();
@@ -194,6 +200,20 @@ fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     });
 }
 
+/// Notes whether the player's table looks like its outline in the page's HTML at the next start: not
+/// with house rules, and not with several players.
+fn note_outline(store: TableStore) {
+    let has_outline = Memo::new(move |_| {
+        store.with(|state| {
+            let table = state.table();
+            table.seats().len() == 1 && *table.rules() == store.game().rules()
+        })
+    });
+    Effect::new(move |_| {
+        dom::set_root_attribute(OUTLINE, (!has_outline.get()).then_some("none"));
+    });
+}
+
 /// Asks the browser to keep points when there are other ones, and once the game is installed.
 fn keep_what_was_won(store: TableStore) {
     let points = Memo::new(move |_| {
@@ -251,6 +271,7 @@ fn Body(
     let startup = expect_context::<Startup>();
     let end_start = move || {
         dom::remove(BEFORE);
+        dom::remove(TABLE_BEFORE);
         dom::set_root_attribute(STARTING, None);
         startup.end();
     };

@@ -48,11 +48,8 @@ table-seconds-left = { $time } left.
 table-calls = Calls
 table-undo = Undo
 table-redo = Redo
-table-roll =
-    { $source ->
-        [cards] DEAL
-       *[dice] ROLL
-    }
+table-roll = ROLL
+table-deal = DEAL
 table-new-roll =
     { $source ->
         [cards] New hand

@@ -348,7 +348,7 @@ fn label(action: TableAction, model: &CallsViewModel) -> String {
         TableAction::Hint => tr!("table-hint"),
         TableAction::NextLesson => tr!("table-next-lesson"),
         TableAction::EndGuide => tr!("table-coach-play"),
-        TableAction::Roll => tr!("table-roll", source = text::source(has_cards)),
+        TableAction::Roll => text::roll_button(has_cards),
         TableAction::Undo => tr!("table-undo"),
         TableAction::Redo => tr!("table-redo"),
     }

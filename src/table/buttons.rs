@@ -228,9 +228,8 @@ fn roll_label<A: Authority>(state: &State<A>, is_large: bool, has_cards: bool) -
             return text::vote_label(count, has_voted, has_cards);
         }
     }
-    let source = text::source(has_cards);
     match is_large {
-        true => tr!("table-roll", source = source),
-        false => tr!("table-new-roll", source = source),
+        true => text::roll_button(has_cards),
+        false => tr!("table-new-roll", source = text::source(has_cards)),
     }
 }

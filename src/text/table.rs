@@ -18,6 +18,14 @@ pub fn source(has_cards: bool) -> &'static str {
     if has_cards { "cards" } else { "dice" }
 }
 
+/// The words on the large button for new numbers.
+pub fn roll_button(has_cards: bool) -> String {
+    match has_cards {
+        true => tr!("table-deal"),
+        false => tr!("table-roll"),
+    }
+}
+
 /// The name of an operator.
 pub fn op_name(op: Op) -> String {
     match op {

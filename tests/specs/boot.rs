@@ -20,6 +20,9 @@ specs! {
         the_page_that_the_address_names_is_read_before_the_game,
         the_line_at_the_top_is_the_same_before_the_game,
         nothing_that_is_read_moves_when_the_game_starts,
+        the_table_stands_where_its_outline_was,
+        a_table_of_house_rules_has_no_outline,
+        a_reader_sees_how_much_of_the_game_has_come,
         the_first_part_of_a_page_shows_what_the_whole_does,
         the_game_runs_and_fetches_its_own_files_alone_when_they_are_asked_for,
         the_game_runs_under_a_sub_path_of_a_plain_server,
@@ -169,6 +172,101 @@ fn nothing_that_is_read_moves_when_the_game_starts(page: &Page) {
     }
 }
 
+/// A game that never starts, as long as the tab's storage says so.
+const STAYS_BEFORE_THE_GAME: &str = "
+    if (sessionStorage.getItem('stay')) {
+      WebAssembly.instantiate = WebAssembly.instantiateStreaming = () => new Promise(() => {});
+    }";
+
+/// Opens this path and stays before the game.
+fn open_before_the_game(page: &Page, site: &Site, path: &str) {
+    page.open_at(site, "");
+    page.run("sessionStorage.setItem('stay', 'yes')", Vec::new());
+    page.open_at(site, path);
+    page.wait_until(
+        "the game is on its way",
+        "document.querySelector('.on-its-way').textContent",
+    );
+}
+
+/// Opens this path and plays.
+fn open_with_the_game(page: &Page, site: &Site, path: &str) {
+    page.run("sessionStorage.clear()", Vec::new());
+    page.open_at(site, path);
+    page.wait_for_game();
+}
+
+/// What the player sees of a table, and where it is.
+const PLACES: &str = "
+    return [...document.querySelectorAll('main.play :is(.goal strong, .board, .status, .dice, \
+        .tile, .step, .step-slot, .equals, .becomes, .ops, .op, .calls, .call)')]
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => [one.tagName === 'STRONG' ? one.innerText : one.classList[0], one.getBoundingClientRect()])
+      .map(([name, {x, y, width, height}]) =>
+        `${name}: ${[x, y, width, height].map((px) => px.toFixed(0))}`)";
+
+fn the_table_stands_where_its_outline_was(page: &Page) {
+    let site = Site::start(Plan {
+        script: STAYS_BEFORE_THE_GAME,
+        ..Plan::default()
+    });
+    let views = [(360, 740), (640, 360), (768, 1024), (1280, 800)];
+    for (path, call, count) in [("#play?seed=7", "ROLL", 22), ("#24?seed=7", "DEAL", 21)] {
+        open_before_the_game(page, &site, path);
+        assert_eq!(readable(page), ["table-before"], "{path}");
+        assert!(!page.shows("#boot"));
+        page.expect_text("#table-before .status", "The game is on its way …");
+        page.expect_list(
+            "return [...document.querySelectorAll('#table-before .call')]
+               .filter((one) => one.getClientRects().length > 0)
+               .map((one) => `${one.innerText} ${one.disabled}`)",
+            &[format!("{call} true")],
+        );
+        let before = views.map(|view| {
+            page.resize(view);
+            page.list(PLACES)
+        });
+        open_with_the_game(page, &site, path);
+        for (view, before) in views.into_iter().zip(before) {
+            assert_eq!(before.len(), count, "{path}: {before:?}");
+            page.resize(view);
+            page.expect_list(PLACES, &before);
+        }
+    }
+}
+
+fn a_table_of_house_rules_has_no_outline(page: &Page) {
+    let site = Site::start(Plan {
+        script: STAYS_BEFORE_THE_GAME,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?goal=24");
+    page.wait_for_game();
+    open_before_the_game(page, &site, "#play");
+    assert_eq!(readable(page), [""; 0]);
+    assert!(page.shows("#boot"));
+}
+
+fn a_reader_sees_how_much_of_the_game_has_come(page: &Page) {
+    let site = Site::start(Plan {
+        script: STAYS_BEFORE_THE_GAME,
+        ..Plan::default()
+    });
+    for (path, bar) in [
+        ("#play", "#table-before .loaded"),
+        ("#group", "#boot .loaded"),
+    ] {
+        open_before_the_game(page, &site, path);
+        page.wait_until(
+            "all of it has come",
+            &format!(
+                "(({{value, max}}) => max > 1 && value === max)(document.querySelector('{bar}'))"
+            ),
+        );
+        assert!(page.shows(bar), "{path}");
+    }
+}
+
 /// Slow networks bring a page in parts, and browsers paint the part that has arrived.
 fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
     let whole = fs::read_to_string(dist().join("index.html")).expect("the built page");
@@ -198,25 +296,31 @@ fn fetched(page: &Page) -> Vec<String> {
 }
 
 fn the_game_runs_and_fetches_its_own_files_alone_when_they_are_asked_for(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
+    // A browser that has the part from another spec asks for nothing.
+    let site = Site::start(Plan {
+        is_new: true,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
     assert!(!page.shows("#boot"));
     page.expect_phase("thinking");
-    let is_fetched = |page: &Page| {
-        let requests = page.site().requests();
+    let is_fetched = || {
+        let requests = site.requests();
         let is_of_dials = |path: &String| path.contains("/part_games.wasm");
         requests.iter().any(is_of_dials)
     };
-    assert!(!is_fetched(page));
+    assert!(!is_fetched());
     page.turn_to("dials");
     page.expect_dials_board();
-    assert!(is_fetched(page));
+    assert!(is_fetched());
     let fetched = fetched(page);
     assert!(
         fetched.iter().any(|address| address.ends_with(".wasm")),
         "{fetched:?}"
     );
     for address in fetched {
-        assert!(address.starts_with(page.site().address()), "{address}");
+        assert!(address.starts_with(site.address()), "{address}");
     }
     page.no_complaints();
     // The policy refuses inline scripts.

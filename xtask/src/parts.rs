@@ -18,6 +18,8 @@ use crate::{install, paths};
 const PROGRAM: &str = "score";
 /// What Trunk has made of the whole program, between `score-` and the end of the name.
 const TRUNKS_FILES: [&str; 2] = ["_bg.wasm", ".js"];
+/// What every visit waits for.
+const MAIN: &str = "score_bg.wasm";
 /// The loader of the parts, beside the program.
 const LOADER: &str = "__wasm_split.js";
 /// The names that the splitter gives: of a part's own file, and of one that parts share.
@@ -57,6 +59,8 @@ pub fn write(folder: &Path, html: &str) -> Result<String> {
     }
     let name = format!("{PROGRAM}-{:016x}", hash_of_all(&work)?);
     let html = with_addresses(html, &trunks_files(folder)?, &name, &files_in(&work)?)?;
+    let bytes = fs::metadata(work.join(MAIN))?.len();
+    let html = with_program_bytes(&html, bytes)?;
     fs::rename(&work, folder.join(&name))
         .or_else(|_| copy_folder(&work, &folder.join(&name)))
         .with_context(|| format!("{name} cannot be written"))?;
@@ -203,7 +207,7 @@ fn with_addresses(
         html = html.replace(&old, &format!("./{name}/{new}"));
         Ok(())
     };
-    lead(wasm, &format!("{PROGRAM}_bg.wasm"))?;
+    lead(wasm, MAIN)?;
     lead(glue, &format!("{PROGRAM}.js"))?;
     lead(LOADER, LOADER)?;
     let mut shared = String::new();
@@ -222,10 +226,20 @@ fn with_addresses(
             }
         }
     }
+    with_in_head(&html, &shared)
+}
+
+/// The page with the size of the program, by which public/start.js shows how much of it has come.
+fn with_program_bytes(html: &str, bytes: u64) -> Result<String> {
+    with_in_head(html, &format!("<meta name=program-bytes content={bytes}>"))
+}
+
+/// The page with these elements at the end of its head.
+fn with_in_head(html: &str, elements: &str) -> Result<String> {
     let (before, after) = html
         .split_once("</head>")
         .context("index.html has no </head>.")?;
-    Ok(format!("{before}{shared}</head>{after}"))
+    Ok(format!("{before}{elements}</head>{after}"))
 }
 
 /// The names of the files in `folder`, in their order.
