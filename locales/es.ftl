@@ -975,6 +975,9 @@ group-i-am = Soy { $name } y ahora me llamo { $new }
 group-own-seat = Soy { $new } y acabo de llegar
 group-take-name = Entrar como “{ $name }”
 group-ask-again = Pedir otra vez
+group-was-here = { $name } estaba en esta mesa en esta pestaña. Si eres otra persona, escribe tu propio nombre.
+group-play-on-as = Seguir como “{ $name }”
+group-name-taken = Ese nombre ya está ocupado. “{ $free }” está libre. Si eres tú en otro dispositivo, entra como “{ $free }”: quien dirige la mesa puede darte tu sitio.
 group-no-relay = En esta dirección no hay servidor de juego, así que desde aquí no se puede jugar con nadie más. Puedes jugar en solitario, o con más gente en una sola pantalla.
 group-no-network = No tienes conexión, así que ahora no se puede jugar con nadie más. Esta página lo vuelve a intentar por su cuenta. Mientras tanto puedes jugar en solitario, o con más gente en una sola pantalla.
 # After why no relay can be reached.
@@ -1014,6 +1017,7 @@ group-new-table = La mesa en la que estabas ya no existe. Esta es una nueva con 
 
 group-waiting-title = Quien dirige te va a dejar entrar
 group-waiting-help = Deja abierta esta página: sigue por su cuenta.
+group-waiting-long = Si nadie te deja entrar, puede que quien dirige la mesa no esté. Quien tenga su clave abre el enlace de la clave en este dispositivo.
 group-go-back = Volver
 group-asking = Pediste entrar en “{ $table }” como { $name }.
 group-asking-to-look-on = Pediste mirar en “{ $table }”. Tu número es el { $number }.
@@ -1656,7 +1660,7 @@ report-title = Informe
 report-of = Informe: { $table }
 report-hosts-only = Solo tienen el informe de una mesa quienes la dirigen.
 report-kept = Lo que hizo cada estudiante en esta mesa. Solo lo ven quienes la dirigen, y se guarda hasta que se vacía la mesa; poner todos los puntos a 0 no lo cambia.
-report-help = Una ronda cuenta para quienes están al final. Los tiempos se miden desde que se ven los números hasta que se responde o se canta, sin pausas. Los pasos son los que están en los tableros al terminar las rondas: los que tienen una fracción, juntan cifras o tienen un número negativo cuentan también en su columna.
+report-help = Una ronda cuenta para quienes tienen sitio al final, también si están fuera. Los tiempos se miden desde que se ven los números hasta que se responde o se canta, sin pausas. Los pasos son los que están en los tableros al terminar las rondas: los que tienen una fracción, juntan cifras o tienen un número negativo cuentan también en su columna.
 report-saved = IMPOSIBLE salvados por otra persona
 report-saved-by = { $caller } cantó IMPOSIBLE en tiradas que sí se pueden hacer, y después { $saver } cantó SCORE y no lo mostró. Rondas: { $rounds }.
 report-saved-help = Cada una de esas rondas dio un punto a la primera persona. Puede ser mala suerte, pero si dos lo hacen una y otra vez, quizá se ayudan. Puedes no dejar cantar a cualquiera de las dos.

@@ -974,6 +974,9 @@ group-i-am = Je suis { $name } et je m’appelle maintenant { $new }
 group-own-seat = Je suis { $new } et je viens d’arriver
 group-take-name = Entrer sous le nom « { $name } »
 group-ask-again = Redemander
+group-was-here = { $name } était à cette table dans cet onglet. Si c’est quelqu’un d’autre, écris ton propre nom.
+group-play-on-as = Continuer comme « { $name } »
+group-name-taken = Ce nom est déjà pris. « { $free } » est libre. Si c’est toi sur un autre appareil, entre sous le nom « { $free } » : l’hôte peut te rendre ta place.
 group-no-relay = Il n’y a pas de serveur de jeu à cette adresse, donc on ne peut joindre personne d’ici. Tu peux jouer en solo, ou à plusieurs sur un seul écran.
 group-no-network = Tu es hors ligne, donc on ne peut joindre personne en ce moment. Cette page réessaie toute seule. En attendant, tu peux jouer en solo, ou à plusieurs sur un seul écran.
 # After why no relay can be reached.
@@ -1013,6 +1016,7 @@ group-new-table = La table où tu étais n’existe plus. En voici une nouvelle,
 
 group-waiting-title = L’hôte va t’ouvrir
 group-waiting-help = Garde cette page ouverte : la suite vient toute seule.
+group-waiting-long = Si personne ne te fait entrer, l’hôte est peut-être absent. L’hôte qui a sa clé ouvre le lien de la clé sur cet appareil.
 group-go-back = Revenir
 group-asking = Tu as demandé à rejoindre la table « { $table } » sous le nom « { $name } ».
 group-asking-to-look-on = Tu as demandé à regarder la table « { $table } ». Ton numéro est le { $number }.
@@ -1652,7 +1656,7 @@ report-title = Rapport
 report-of = Rapport : { $table }
 report-hosts-only = Il faut être hôte d’une table pour voir son rapport.
 report-kept = Ce que chaque élève a fait à cette table. Seuls ses hôtes le voient, et il est gardé jusqu’à ce que la table soit vidée ; remettre tous les points à 0 n’y change rien.
-report-help = Une manche compte pour les personnes qui sont là à sa fin. Les temps vont du moment où l’on voit les nombres à la réponse ou à l’annonce, sans les pauses. Les étapes sont celles qui sont sur les plateaux à la fin des manches : celles avec une fraction, un collage ou un nombre négatif comptent aussi dans leur colonne.
+report-help = Une manche compte pour les personnes qui ont une place à sa fin, même absentes. Les temps vont du moment où l’on voit les nombres à la réponse ou à l’annonce, sans les pauses. Les étapes sont celles qui sont sur les plateaux à la fin des manches : celles avec une fraction, un collage ou un nombre négatif comptent aussi dans leur colonne.
 report-saved = IMPOSSIBLE sauvés par quelqu’un d’autre
 report-saved-by = { $caller } a annoncé IMPOSSIBLE sur des lancers faisables, puis { $saver } a annoncé SCORE sans le montrer. Manches : { $rounds }.
 report-saved-help = Chacune de ces manches a rapporté un point à la première personne. C’est peut-être de la malchance, mais deux personnes qui le refont sans cesse s’entraident peut-être. Tu peux interdire les annonces à l’une ou à l’autre.

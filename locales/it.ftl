@@ -974,6 +974,9 @@ group-i-am = Sono { $name } e ora mi chiamo { $new }
 group-own-seat = Sono { $new } e sono qui per la prima volta
 group-take-name = Entra come “{ $name }”
 group-ask-again = Chiedi di nuovo
+group-was-here = { $name } era a questo tavolo in questa scheda. Se sei un’altra persona, scrivi il tuo nome.
+group-play-on-as = Continua come “{ $name }”
+group-name-taken = Questo nome è già preso. “{ $free }” è libero. Se sei tu su un altro dispositivo, entra come “{ $free }”: chi conduce il tavolo può darti il tuo posto.
 group-no-relay = A questo indirizzo non c’è un server di gioco, quindi da qui non si può raggiungere nessuno. Puoi giocare per conto tuo, o insieme ad altri a un solo schermo.
 group-no-network = Non c’è connessione, quindi ora non si può raggiungere nessuno. Questa pagina continua a provare. Intanto puoi giocare per conto tuo, o insieme ad altri a un solo schermo.
 # After why no relay can be reached.
@@ -1013,6 +1016,7 @@ group-new-table = Il tavolo dov’eri non c’è più. Questo è uno nuovo con l
 
 group-waiting-title = Chi conduce ti farà entrare
 group-waiting-help = Tieni aperta questa pagina: va avanti da sola.
+group-waiting-long = Se nessuno ti fa entrare, forse chi conduce il tavolo non c’è. Chi ha la sua chiave apre il link della chiave su questo dispositivo.
 group-go-back = Indietro
 group-asking = Hai chiesto di entrare in “{ $table }” come { $name }.
 group-asking-to-look-on = Hai chiesto di guardare “{ $table }”. Il tuo numero è { $number }.
@@ -1656,7 +1660,7 @@ report-title = Resoconto
 report-of = Resoconto: { $table }
 report-hosts-only = Il resoconto di un tavolo lo vede solo chi lo conduce.
 report-kept = Che cosa ha fatto ogni persona della classe a questo tavolo. Lo vede solo chi conduce, e si conserva finché il tavolo non viene svuotato; mettere tutti i punti a 0 non lo cambia.
-report-help = Un round conta per chi c’è quando finisce. I tempi vanno da quando si vedono i numeri alla risposta o alla chiamata, senza le pause. I passaggi sono quelli sui tabelloni alla fine dei round: quelli con una frazione, un’unione di cifre o un numero negativo contano anche nella loro colonna.
+report-help = Un round conta per chi ha un posto quando finisce, anche se è via. I tempi vanno da quando si vedono i numeri alla risposta o alla chiamata, senza le pause. I passaggi sono quelli sui tabelloni alla fine dei round: quelli con una frazione, un’unione di cifre o un numero negativo contano anche nella loro colonna.
 report-saved = IMPOSSIBILE salvati da altri
 report-saved-by = { $caller } ha chiamato IMPOSSIBILE su lanci che si possono fare, e poi { $saver } ha chiamato SCORE e non l’ha mostrato. Round: { $rounds }.
 report-saved-help = Ognuno di questi round ha dato un punto alla prima persona. Può essere sfortuna, ma se due lo fanno di continuo, forse si aiutano. Puoi vietare le chiamate all’una o all’altra.

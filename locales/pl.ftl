@@ -1008,6 +1008,9 @@ group-i-am = To ja, { $name }, teraz pod imieniem { $new }
 group-own-seat = To ja, { $new }, i jestem tu po raz pierwszy
 group-take-name = Wejdź jako „{ $name }”
 group-ask-again = Zapytaj jeszcze raz
+group-was-here = W tej karcie przy tym stole gra { $name }. Jeśli to ktoś inny, wpisz swoje imię.
+group-play-on-as = Graj dalej jako „{ $name }”
+group-name-taken = To imię jest zajęte. „{ $free }” jest wolne. Jeśli to ty na innym urządzeniu, wejdź jako „{ $free }”: gospodarz może oddać ci twoje miejsce.
 group-no-relay = Pod tym adresem nie ma serwera gry, więc nie można stąd z nikim się połączyć. Możesz grać w pojedynkę albo z innymi przy jednym ekranie.
 group-no-network = Brak internetu, więc nie można teraz z nikim się połączyć. Ta strona sama próbuje dalej. Tymczasem możesz grać w pojedynkę albo z innymi przy jednym ekranie.
 # Po wyjaśnieniu, dlaczego nie ma serwera gry.
@@ -1051,6 +1054,7 @@ group-new-table = Twojego poprzedniego stołu już nie ma. To jest nowy stół o
 
 group-waiting-title = Gospodarz zaraz cię wpuści
 group-waiting-help = Nie zamykaj tej strony: sama pójdzie dalej.
+group-waiting-long = Jeśli nikt cię nie wpuszcza, gospodarza może nie być. Gospodarz, który ma swój klucz, otwiera jego link na tym urządzeniu.
 group-go-back = Wróć
 group-asking = Prosisz o miejsce przy stole „{ $table }” jako { $name }.
 group-asking-to-look-on = Prosisz o zgodę na oglądanie stołu „{ $table }”. Twój numer to { $number }.
@@ -1756,7 +1760,7 @@ report-title = Raport
 report-of = Raport: { $table }
 report-hosts-only = Raport stołu widzą tylko jego gospodarze.
 report-kept = Praca każdego ucznia przy tym stole. Widzą to tylko gospodarze, i to tak długo, aż stół zostanie zlikwidowany; ustawienie wszystkich punktów na 0 niczego w tym nie zmienia.
-report-help = Runda liczy się dla tych, którzy są obecni na jej końcu. Czas biegnie od pojawienia się liczb do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
+report-help = Runda liczy się dla tych, którzy na jej końcu mają miejsce, także nieobecnych. Czas biegnie od pojawienia się liczb do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
 report-saved = NIEMOŻLIWE uratowane przez kogoś innego
 report-saved-by = { $caller }: NIEMOŻLIWE przy rzutach, które da się rozwiązać, a potem { $saver }: SCORE bez pokazania. Rundy: { $rounds }.
 report-saved-help = Każda z tych rund dała pierwszej osobie punkt. To może być pech, ale jeśli dwie osoby robią to raz za razem, może sobie pomagają. Możesz każdej z nich zabronić zgłaszać.

@@ -974,6 +974,9 @@ group-i-am = Sou { $name } e agora me chamo { $new }
 group-own-seat = Sou { $new } e acabei de chegar
 group-take-name = Entrar como “{ $name }”
 group-ask-again = Pedir de novo
+group-was-here = { $name } estava nesta mesa neste separador. Se és outra pessoa, escreve o teu nome.
+group-play-on-as = Continuar como “{ $name }”
+group-name-taken = Esse nome já está ocupado. “{ $free }” está livre. Se és tu noutro dispositivo, entra como “{ $free }”: quem dirige a mesa pode dar-te o teu lugar.
 group-no-relay = Neste endereço não há servidor do jogo, por isso daqui não se chega a mais ninguém. Dá para jogar individualmente, ou com outras pessoas num só aparelho.
 group-no-network = Não há conexão, por isso agora não se chega a mais ninguém. Esta página continua a tentar. Enquanto isso, dá para jogar individualmente, ou com outras pessoas num só aparelho.
 # After why no relay can be reached.
@@ -1013,6 +1016,7 @@ group-new-table = A mesa onde você estava já não existe. Esta é uma nova com
 
 group-waiting-title = Quem lidera vai abrir a porta
 group-waiting-help = Deixe esta página aberta: ela continua por si mesma.
+group-waiting-long = Se ninguém te deixar entrar, talvez quem dirige a mesa não esteja. Quem tiver a sua chave abre a ligação da chave neste dispositivo.
 group-go-back = Voltar
 group-asking = Você pediu para entrar em “{ $table }” como { $name }.
 group-asking-to-look-on = Você pediu para assistir a “{ $table }”. O seu número é { $number }.
@@ -1659,7 +1663,7 @@ report-title = Relatório
 report-of = Relatório: { $table }
 report-hosts-only = Só quem lidera uma mesa tem o relatório dela.
 report-kept = O que cada pessoa da turma fez nesta mesa. Só quem lidera vê, e fica guardado até a mesa ser esvaziada; pôr todos os pontos a 0 não muda nada nele.
-report-help = Uma rodada conta para quem está presente quando ela termina. Os tempos vão da chegada dos números à resposta ou à chamada, sem pausas. Os passos são os que estão nos tabuleiros quando as rodadas terminam: os que têm uma fração, algarismos juntos ou um número negativo contam também na coluna deles.
+report-help = Uma rodada conta para quem tem lugar quando ela termina, mesmo ausente. Os tempos vão da chegada dos números à resposta ou à chamada, sem pausas. Os passos são os que estão nos tabuleiros quando as rodadas terminam: os que têm uma fração, algarismos juntos ou um número negativo contam também na coluna deles.
 report-saved = IMPOSSÍVEL salvos por outra pessoa
 report-saved-by = { $caller } chamou IMPOSSÍVEL em lançamentos que dá para fazer, e depois { $saver } chamou SCORE e não mostrou. Rodadas: { $rounds }.
 report-saved-help = Cada uma dessas rodadas deu um ponto à primeira pessoa. Pode ser azar, mas se duas fazem isso sempre de novo, talvez estejam se ajudando. Você pode proibir as chamadas de qualquer uma delas.

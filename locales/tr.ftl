@@ -950,6 +950,9 @@ group-i-am = Ben { $name }, şimdiki adım { $new }
 group-own-seat = Ben { $new }, buraya ilk kez geldim
 group-take-name = “{ $name }” olarak gir
 group-ask-again = Yeniden sor
+group-was-here = Bu sekmede bu masada { $name } vardı. Sen başka biriysen kendi adını yaz.
+group-play-on-as = “{ $name }” olarak devam et
+group-name-taken = Bu ad alınmış. “{ $free }” boşta. Başka bir cihazdaki sensen “{ $free }” olarak gel: masayı yöneten sana yerini verebilir.
 group-no-relay = Bu adreste oyun sunucusu yok, bu yüzden buradan kimseye ulaşılamaz. Yalnız veya tek ekranda birlikte oynayabilirsin.
 group-no-network = İnternet yok, bu yüzden şu anda kimseye ulaşılamıyor. Bu sayfa kendiliğinden denemeye devam eder. Bu arada yalnız veya tek ekranda birlikte oynayabilirsin.
 # Oyun sunucusunun neden olmadığı söylendikten sonra.
@@ -989,6 +992,7 @@ group-new-table = Önceki masan artık yok. Bu, aynı adlı yeni bir masa.
 
 group-waiting-title = Yönetici seni içeri alacak
 group-waiting-help = Bu sayfayı açık tut: kendiliğinden devam eder.
+group-waiting-long = Kimse seni içeri almıyorsa masayı yöneten burada olmayabilir. Yönetici anahtarı olan kişi anahtarın bağlantısını bu cihazda açar.
 group-go-back = Geri dön
 group-asking = “{ $table }” masasına { $name } olarak girmek istiyorsun.
 group-asking-to-look-on = “{ $table }” masasını izlemek istiyorsun. Numaran { $number }.
@@ -1624,7 +1628,7 @@ report-title = Rapor
 report-of = Rapor: { $table }
 report-hosts-only = Bir masanın raporunu yalnızca o masanın yöneticileri görür.
 report-kept = Her öğrencinin bu masada yaptıkları. Yalnızca yöneticiler görür ve masa boşaltılana kadar saklanır; bütün puanların 0 yapılması raporu değiştirmez.
-report-help = Bir tur, bittiğinde orada olanlar için sayılır. Süreler, sayıların ilk görülmesinden cevaba veya çağrıya kadardır, duraklamalar sayılmaz. Adımlar, turlar bitince tahtalarda olan adımlardır: kesirli, birleştirmeli veya negatif sayılı olanlar kendi sütunlarında da sayılır.
+report-help = Bir tur, bittiğinde yeri olan herkes için sayılır, o sırada orada olmasa bile. Süreler, sayıların ilk görülmesinden cevaba veya çağrıya kadardır, duraklamalar sayılmaz. Adımlar, turlar bitince tahtalarda olan adımlardır: kesirli, birleştirmeli veya negatif sayılı olanlar kendi sütunlarında da sayılır.
 report-saved = Başkasının kurtardığı İMKÂNSIZ çağrıları
 report-saved-by = { $caller }, elde edilebilen atışlarda İMKÂNSIZ dedi; { $saver } ardından SCORE dedi ve gösteremedi. Tur: { $rounds }.
 report-saved-help = Bu turların her biri ilk oyuncuya bir puan kazandırdı. Şanssızlık olabilir, ama bunu tekrar tekrar yapan iki oyuncu birbirine yardım ediyor olabilir. İkisine de çağrıyı yasaklayabilirsin.

@@ -947,6 +947,9 @@ group-i-am = 我是 { $name }，现在叫 { $new }
 group-own-seat = 我是 { $new }，第一次来
 group-take-name = 用“{ $name }”加入
 group-ask-again = 再申请一次
+group-was-here = { $name } 在这个标签页里坐在这张桌上。如果你是别人，请写自己的名字。
+group-play-on-as = 以“{ $name }”的身份继续
+group-name-taken = 这个名字有人用了。“{ $free }”还可以用。如果那是你在另一台设备上，就用“{ $free }”加入，主持人可以把你的座位给你。
 group-no-relay = 这个地址没有游戏服务器，从这里联系不到别人。你可以一个人玩，或同屏一起玩。
 group-no-network = 你没有联网，现在联系不到别人。本页会自己再试。这段时间你可以一个人玩，或同屏一起玩。
 # After why no relay can be reached.
@@ -984,6 +987,7 @@ group-new-table = 你原来的那一桌不在了。这是同名的新一桌。
 
 group-waiting-title = 等主持人让你进来
 group-waiting-help = 请不要关本页：它会自动继续。
+group-waiting-long = 如果没有人让你进来，主持人可能不在。有主持人密钥的人可以在这台设备上打开密钥的链接。
 group-go-back = 返回
 group-asking = 你已申请用 { $name } 这个名字进入“{ $table }”。
 group-asking-to-look-on = 你已申请观看“{ $table }”。你的号码是 { $number }。
@@ -1593,7 +1597,7 @@ report-title = 报告
 report-of = 报告：{ $table }
 report-hosts-only = 只有主持人能看这一桌的报告。
 report-kept = 每位学生在这一桌做了什么。只有主持人能看到，一直保存到解散这一桌为止；得分归 0 不影响它。
-report-help = 一轮结束时在场的人才计这一轮。用时从看到数算到回答或抢答，不含暂停。步数是每轮结束时答题板上的步数：含分数、拼接或负数的步骤，也计在各自的栏里。
+report-help = 一轮结束时有座位的人都计这一轮，暂时不在的人也一样。用时从看到数算到回答或抢答，不含暂停。步数是每轮结束时答题板上的步数：含分数、拼接或负数的步骤，也计在各自的栏里。
 report-saved = 被别人救下的“无解”
 report-saved-by = { $caller }在有解的数上喊了“无解”，接着{ $saver }喊了 SCORE 却没做出。轮数：{ $rounds }。
 report-saved-help = 这样的每一轮都让前一个人得一分。可能只是运气不好，但如果两个人一再这样，也许是在互相帮忙。你可以禁止其中任何一人抢答。

@@ -43,6 +43,9 @@ group-i-am = I am { $name }, now called { $new }
 group-own-seat = I am { $new }, and new here
 group-take-name = Come as “{ $name }”
 group-ask-again = Ask again
+group-was-here = { $name } was at this table in this tab. If you are somebody else, write your own name.
+group-play-on-as = Play on as “{ $name }”
+group-name-taken = That name is taken. “{ $free }” is free. If that is you on another device, come as “{ $free }”: the host can give you your seat.
 group-no-relay = There is no relay at this address, so nobody else can be reached from here. You can play alone, or together at one screen.
 group-no-network = You are offline, so nobody else can be reached just now. This page tries again by itself. Meanwhile you can play alone, or together at one screen.
 # After why no relay can be reached.
@@ -82,6 +85,7 @@ group-new-table = The table that you were at is gone. This is a new one of the s
 
 group-waiting-title = The host will let you in
 group-waiting-help = Keep this page open: it goes on by itself.
+group-waiting-long = If nobody comes to let you in, the host may be away. A host who has the host’s key opens its link on this device.
 group-go-back = Go back
 group-asking = You have asked to come to “{ $table }” as { $name }.
 group-asking-to-look-on = You have asked to look on at “{ $table }”. Your number is { $number }.

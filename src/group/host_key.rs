@@ -26,14 +26,14 @@ pub fn HostKeyPart(
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
     let key = connection.host_key;
-    // A new key makes the one of this visit invalid, so it takes a second press.
+    // A new key ends the one before, which may be on paper, so it takes a second press.
     let asks = RwSignal::new(false);
-    let was_made = move || connection.has_made_host_key.get();
+    let is_there = move || connection.has_host_key.get();
     let make = move || {
         asks.set(false);
         connection.request(Request::MakeHostKey);
     };
-    let press = move |_| match connection.has_made_host_key.get_untracked() {
+    let press = move |_| match connection.has_host_key.get_untracked() {
         true => asks.set(true),
         false => make(),
     };
@@ -45,6 +45,15 @@ pub fn HostKeyPart(
             dom::before_paint(move || {
                 node::focus(button);
                 node::bring_into_view(button);
+            });
+        }
+    });
+    // The new key is below its button, and on many screens below the edge.
+    let made = AnyNodeRef::default();
+    Effect::new(move |_| {
+        if key.get().is_some() {
+            dom::before_paint(move || {
+                node::bring_into_view(made);
             });
         }
     });
@@ -60,13 +69,13 @@ pub fn HostKeyPart(
                     node_ref=button
                     on:click=press
                 >
-                    {move || match was_made() {
+                    {move || match is_there() {
                         true => tr!("group-host-key-another"),
                         false => tr!("group-host-key-make"),
                     }}
                 </button>
             </p>
-            <Show when=move || asks.get() && was_made()>
+            <Show when=move || asks.get() && is_there()>
                 <p class="actions">
                     <button
                         type="button"
@@ -81,10 +90,12 @@ pub fn HostKeyPart(
                     </button>
                 </p>
             </Show>
-            {move || {
-                let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
-                key.map(|key| view! { <Key key link/> })
-            }}
+            <div class="made" node_ref=made>
+                {move || {
+                    let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
+                    key.map(|key| view! { <Key key link/> })
+                }}
+            </div>
         </div>
     }
 }

@@ -16,6 +16,7 @@ const SEAT: &str = "group-seat";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
 const HOST_KEY: &str = "group-unused-key";
+const KEYED: &str = "group-host-keyed";
 const WATCHER: &str = "group-watcher";
 const LIVE_ORDER: &str = "group-live-order";
 
@@ -142,6 +143,49 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
         asked_for.map(|seat| seat.token)
     });
     visit_as(table, name, tab, token.unwrap_or_else(new_token))
+}
+
+/// The player of this tab who has been let in to this table; `None`: none has.
+pub fn player_of_tab(table: &TableSelector) -> Option<Former> {
+    let own: Token = storage::load_in_tab(SEAT)?;
+    let own = named_at(table).into_iter().find(|its| its.token == own);
+    own.map(Former::from)
+}
+
+/// Whether a player called `name` has been let in to this table in this browser.
+pub fn has_seat_as(table: &TableSelector, name: &str) -> bool {
+    named_at(table).iter().any(|names| names.is(name))
+}
+
+/// Whether this browser knows that the host of this table has a key.
+pub fn has_host_key(table: &TableSelector) -> bool {
+    let keyed = keyed_seats();
+    seats()
+        .iter()
+        .any(|seat| seat.table.is_at(table) && keyed.contains(&seat.token))
+}
+
+/// Notes that the host at the seat with this token has a key, of which this browser knows no more.
+pub fn save_has_host_key(token: Token) {
+    let mut keyed = keyed_seats();
+    keyed.retain(|its| *its != token);
+    keyed.insert(0, token);
+    keyed.truncate(MAX_SEATS);
+    // A browser that stores nothing asks once less.
+    let _ = storage::save(KEYED, &keyed);
+}
+
+fn keyed_seats() -> Vec<Token> {
+    match storage::load(KEYED) {
+        Ok(Found::Saved(keyed)) => keyed,
+        _ => Vec::new(),
+    }
+}
+
+/// The tokens of all seats at this table in this browser.
+pub fn tokens_at(table: &TableSelector) -> Vec<Token> {
+    let here = seats().into_iter().filter(|seat| seat.table.is_at(table));
+    here.map(|seat| seat.token).collect()
 }
 
 /// The visit of this tab at its last table.

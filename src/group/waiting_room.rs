@@ -29,6 +29,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 {asking}
             </p>
             <p>{move_tr!("group-waiting-help")}</p>
+            <p class="help">{move_tr!("group-waiting-long")}</p>
             <p class="actions">
                 <button type="button" id="waiting-leave" on:click=move |_| connection.end()>
                     {move_tr!("group-go-back")}

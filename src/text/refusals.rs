@@ -127,6 +127,8 @@ pub fn link_refusal(refusal: &LinkRefusal) -> String {
     match refusal {
         LinkRefusal::TooLong => tr!("common-link-too-long"),
         LinkRefusal::UnknownKey { key } => tr!("common-link-unknown-key", key = key.as_str()),
+        // The key itself is never shown.
+        refusal if refusal.is_about_host_key() => tr!("group-broken-host-key"),
         LinkRefusal::BadValue { key, value } => tr!(
             "common-link-bad-value",
             key = key.to_string(),
@@ -244,6 +246,9 @@ pub fn table_name_refusal(refusal: NameRefusal) -> String {
 /// Why a relay refuses a visitor, as a sentence.
 pub fn hello_refusal(refusal: &HelloRefusal) -> String {
     match refusal {
+        HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { free })) => {
+            tr!("group-name-taken", free = free.as_str())
+        }
         HelloRefusal::Group(group) => group_refusal(group),
         HelloRefusal::Name(name) => name_refusal(*name).to_string(),
         HelloRefusal::TableName(name) => table_name_refusal(*name),

@@ -5,6 +5,12 @@ use crate::dice::Roll;
 use crate::table::event::SeatId;
 
 impl Group {
+    /// The roll that any seat of the table must not look up elsewhere; `None`: no seat has one open.
+    pub fn open_roll_of_all(&self) -> Option<Roll> {
+        let mut seats = self.table().seats().iter();
+        seats.find_map(|seat| self.open_roll(seat.id))
+    }
+
     /// The roll whose solutions the player at `seat` must not look up elsewhere; `None`: none is
     /// open there, or they host and play for nothing.
     pub fn open_roll(&self, seat: SeatId) -> Option<Roll> {

@@ -13,7 +13,7 @@ use score_core::group::state::Group;
 use score_core::host_key::HostKey;
 use score_core::open_rolls::SIGN_EVERY_MS;
 use score_core::relay_session::roster::Roster;
-use score_core::relay_session::{ConnectionState, KnownTable, Reply, Session, Visit};
+use score_core::relay_session::{Claim, ConnectionState, KnownTable, Reply, Session, Visit};
 use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 
 use crate::edge::clock::Clock;
@@ -75,8 +75,8 @@ pub struct Connection {
     pub announcement: RwSignal<String>,
     /// The key of the table's host that was just made, as long as it is shown.
     pub host_key: RwSignal<Option<HostKey>>,
-    /// Whether a key was made in this visit.
-    pub has_made_host_key: RwSignal<bool>,
+    /// Whether the table's host has a key, as far as this browser knows.
+    pub has_host_key: RwSignal<bool>,
     /// How long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
@@ -137,7 +137,7 @@ impl Connection {
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
             host_key: RwSignal::new(None),
-            has_made_host_key: RwSignal::new(false),
+            has_host_key: RwSignal::new(false),
             lost_s: RwSignal::new(None),
             next_try_s: RwSignal::new(None),
             last_close_reason: RwSignal::new(None),
@@ -233,7 +233,9 @@ impl Connection {
         self.announcement.set(String::new());
         self.chat.clear();
         self.host_key.set(None);
-        self.has_made_host_key.set(false);
+        let came_by_key = matches!(visit.claim, Claim::Host(_));
+        self.has_host_key
+            .set(came_by_key || persistence::has_host_key(&visit.table));
         self.roster.update_value(Roster::begin);
         self.is_waiting.set(false);
         let now_ms = self.now_ms();
@@ -247,7 +249,7 @@ impl Connection {
         persistence::leave();
         self.is_waiting.set(false);
         self.host_key.set(None);
-        self.has_made_host_key.set(false);
+        self.has_host_key.set(false);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
         self.news.tell();
@@ -294,13 +296,28 @@ impl Connection {
     /// who leaves during a round may come back to it, so the note is kept until it is out of date.
     fn note_open_roll(self) {
         self.open_roll_noted_ms.set_value(self.now_ms());
-        let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
-        let roll = self.with_untracked(|relay| {
+        let visit = self.relay.read(|session| session.visit().clone());
+        let open = self.with_untracked(|relay| {
             let group = relay.group()?;
-            Some(group.open_roll(relay.seat()?))
+            Some((group.open_roll(relay.seat()?), group.open_roll_of_all()))
         });
-        if let (Some(Some(token)), Some(roll)) = (self.relay.read(token), roll) {
-            open_rolls::note(token.0, roll);
+        let (
+            Some(Visit {
+                table,
+                player: Some(player),
+                ..
+            }),
+            Some((roll, of_all)),
+        ) = (visit, open)
+        else {
+            return;
+        };
+        open_rolls::note(player.token.0, roll);
+        if of_all.is_none() && !open_rolls::now_untracked().is_empty() {
+            // The tab of the last player at a shared device did not hear that the round has ended.
+            for token in persistence::tokens_at(&table) {
+                open_rolls::note(token.0, None);
+            }
         }
     }
 

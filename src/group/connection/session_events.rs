@@ -46,7 +46,7 @@ impl Connection {
             }
             SessionEvent::HostKey(key) => {
                 self.host_key.set(Some(key));
-                self.has_made_host_key.set(true);
+                self.note_host_key();
             }
             SessionEvent::ChatNotSent {
                 text: line,
@@ -59,6 +59,15 @@ impl Connection {
                 self.chat.give_back(line, why);
             }
             SessionEvent::Ended(reason) => self.ended(reason),
+        }
+    }
+
+    /// Notes that the host of this table has a key: another one ends it.
+    pub(super) fn note_host_key(self) {
+        self.has_host_key.set(true);
+        let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
+        if let Some(Some(token)) = self.relay.read(token) {
+            persistence::save_has_host_key(token);
         }
     }
 

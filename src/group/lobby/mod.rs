@@ -79,6 +79,9 @@ enum Status {
     KeptOut(TableSelector, CloseReason),
     /// A player who was turned away at this table may ask again.
     MayAskAgain(TableSelector),
+    /// The address names this table anew, at which a player of this tab has a seat: they may play on,
+    /// or the next one comes.
+    MayPlayOn(TableSelector, Former),
 }
 
 /// An offer of the lobby to players whom a table has refused.
@@ -88,6 +91,8 @@ enum Offer {
     FreeName(String, TableSelector),
     /// To ask again at the table.
     AskAgain(TableSelector),
+    /// To play on as the player of this tab.
+    PlayOn(TableSelector, Former),
 }
 
 impl Offer {
@@ -95,6 +100,7 @@ impl Offer {
         match self {
             Offer::FreeName(name, _) => tr!("group-take-name", name = name.as_str()),
             Offer::AskAgain(_) => tr!("group-ask-again"),
+            Offer::PlayOn(_, player) => tr!("group-play-on-as", name = player.name.as_str()),
         }
     }
 }
@@ -115,14 +121,17 @@ impl Status {
                 text::closed(table, reason)
             }
             Status::MayAskAgain(_) => tr!("group-may-ask-again"),
+            Status::MayPlayOn(_, player) => tr!("group-was-here", name = player.name.as_str()),
         }
     }
 
     fn is_refusal(&self) -> bool {
         match self {
-            Status::Nothing | Status::ChooseTable | Status::Looking | Status::MayAskAgain(_) => {
-                false
-            }
+            Status::Nothing
+            | Status::ChooseTable
+            | Status::Looking
+            | Status::MayAskAgain(_)
+            | Status::MayPlayOn(..) => false,
             Status::Exit(ExitReason::Closed(_, reason)) => {
                 matches!(reason, CloseReason::Refused(_) | CloseReason::Removed)
             }
@@ -153,7 +162,8 @@ impl Status {
             | Status::Mistake(Mistake::HostKey)
             | Status::Exit(_)
             | Status::KeptOut(..)
-            | Status::MayAskAgain(_) => None,
+            | Status::MayAskAgain(_)
+            | Status::MayPlayOn(..) => None,
         }
     }
 }
@@ -287,6 +297,8 @@ impl Lobby {
         let is_pupil = !self.connection.with_untracked(RelayTable::is_maker);
         if where_now == Some(false) || is_pupil && self.has_host_key() {
             self.connection.end();
+        } else if is_pupil && where_now == Some(true) && !link.watch {
+            self.meet_at_same_table(table_selector(table));
         }
         if link.watch && where_now != Some(true) {
             self.watch(table_selector(table));
@@ -300,6 +312,11 @@ impl Lobby {
         let is_same_table = link.table == self.invited.get_untracked();
         if link.host_key.is_some() || !is_same_table {
             self.host_key.set(link.host_key);
+        }
+        if link.host_key.is_some() {
+            // What was wrong with an earlier try is not about this one.
+            self.connection.exit_reason.set(None);
+            self.own_status.set(Status::Nothing);
         }
         if is_broken {
             self.say(Status::Mistake(Mistake::HostKey));
@@ -345,11 +362,26 @@ impl Lobby {
         };
         match at.is_watching {
             true => self.watch(at.table),
+            false if asked.is_some() && self.meet_at_same_table(at.table.clone()) => {}
             false => {
                 let visit = persistence::visit_again(at.table, self.tab);
                 self.connection.begin(visit, true);
             }
         }
+    }
+
+    /// Asks for a name where a player of this tab has been let in to the table that the address names
+    /// anew; whether they have been. The next pupil of a shared device may have opened the link, and
+    /// must not sit down on the seat of the last one. A reload asks nothing: the address of a player at
+    /// a table names no table.
+    fn meet_at_same_table(self, table: TableSelector) -> bool {
+        let Some(player) = persistence::player_of_tab(&table) else {
+            return false;
+        };
+        self.connection.end();
+        self.own_status.set(Status::MayPlayOn(table, player));
+        self.meet_next_player();
+        true
     }
 
     /// Begins the visit that could not begin without a network, where there is one
@@ -460,7 +492,12 @@ impl Lobby {
     /// Becomes the host of the table of the address, under the name that the host has where none is
     /// written.
     fn come_as_host(self, table: TableSelector, key: HostKey) {
-        let name = untrack(|| self.name.written()).to_string();
+        let written = untrack(|| self.name.written()).to_string();
+        // A player who becomes the host keeps their seat, and its name with it.
+        let name = match persistence::has_seat_as(&table, &written) {
+            true => String::new(),
+            false => written,
+        };
         let visit = persistence::visit(table, &name, self.tab);
         if !name.is_empty() && Name::new(&name, text_folding::fold).is_ok() {
             persistence::save_name(&name);
@@ -614,6 +651,7 @@ impl Lobby {
                 free_name(reason).map(|(name, table)| Offer::FreeName(name, table))
             }
             Status::MayAskAgain(table) => Some(Offer::AskAgain(table)),
+            Status::MayPlayOn(table, player) => Some(Offer::PlayOn(table, player)),
             _ => None,
         }
     }
@@ -626,6 +664,15 @@ impl Lobby {
                 table
             }
             Offer::AskAgain(table) => table,
+            Offer::PlayOn(table, player) => {
+                self.begin(persistence::visit_as(
+                    table,
+                    &player.name,
+                    self.tab,
+                    player.token,
+                ));
+                return;
+            }
         };
         self.go(table);
     }
