@@ -49,11 +49,11 @@ pub fn HostKeyPart(
         }
     });
     // The new key is below its button, and on many screens below the edge.
-    let made = AnyNodeRef::default();
+    let shown = AnyNodeRef::default();
     Effect::new(move |_| {
         if key.get().is_some() {
             dom::before_paint(move || {
-                node::bring_into_view(made);
+                node::bring_into_view(shown);
             });
         }
     });
@@ -90,7 +90,7 @@ pub fn HostKeyPart(
                     </button>
                 </p>
             </Show>
-            <div class="made" node_ref=made>
+            <div id="host-key-shown" node_ref=shown>
                 {move || {
                     let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
                     key.map(|key| view! { <Key key link/> })
