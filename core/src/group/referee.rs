@@ -182,13 +182,7 @@ pub fn decide_among(
     seen: u64,
     request: Request,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    require_here(group, seat)?;
-    if request.is_about_round() && seen < group.round_n() {
-        return Err(GroupRefusal::Stale);
-    }
-    if is_for_hosts(&request, seat) {
-        require_host(group, seat)?;
-    }
+    may_ask(group, seat, seen, &request)?;
     let one = |event| Ok(vec![event]);
     match request {
         Request::Play(command) => play(group, is_here, now_ms, generator, seat, command),
@@ -233,7 +227,6 @@ pub fn decide_among(
         }
         Request::EndTables => small_table_referee::end(group),
         Request::HandOver(from, to) => handover::hand_over(group, from, to),
-        Request::AdmitTo(_, from) => handover::may_be_handed_over(group, from).map(|_| Vec::new()),
         Request::Race(command) => one(race_referee::decide(group, generator, seat, command)?),
         // The roll may have given way to the next one, which they play anyway.
         Request::LetPlay(other) => Ok(match group.looks_on(other) {
@@ -241,15 +234,38 @@ pub fn decide_among(
             false => Vec::new(),
         }),
         Request::StartRace => one(race_referee::start(group, seat)?),
-        // The relay draws the key, and sends it to nobody else.
-        Request::MakeHostKey => may_make_host_key(group, seat).map(|()| Vec::new()),
-        // The relay knows who waits, who has just come, and the data that it keeps.
+        // The relay knows who waits, who has just come, and the data that it keeps, and draws the
+        // key.
         Request::Admit(..)
         | Request::AdmitThese(..)
+        | Request::AdmitTo(..)
         | Request::AdmitAll
+        | Request::MakeHostKey
         | Request::RemoveNewcomers
         | Request::Clear
         | Request::TakeBackLine(..) => Ok(Vec::new()),
+    }
+}
+
+/// Requires that the player at `seat` may make this request, as far as it depends on their rights
+/// and on what they had seen; the relay answers some requests itself.
+pub fn may_ask(
+    group: &Group,
+    seat: SeatId,
+    seen: u64,
+    request: &Request,
+) -> Result<(), GroupRefusal> {
+    require_here(group, seat)?;
+    if request.is_about_round() && seen < group.round_n() {
+        return Err(GroupRefusal::Stale);
+    }
+    if is_for_hosts(request, seat) {
+        require_host(group, seat)?;
+    }
+    match request {
+        Request::MakeHostKey => may_make_host_key(group, seat),
+        Request::AdmitTo(_, from) => handover::may_be_handed_over(group, *from).map(drop),
+        _ => Ok(()),
     }
 }
 
