@@ -6,75 +6,74 @@
 mod arrival;
 mod browsers;
 mod budget;
+mod chat_lines;
+mod door;
 mod door_notes;
-mod everyone;
-mod handover;
-mod host_key;
+mod keys;
 mod members;
 mod naming;
+mod news_parts;
+mod open_turn;
 mod places;
-mod race;
+mod presence;
+mod recent;
+mod requests;
+mod rounds;
+mod seating;
+mod shared_news;
+mod turned_away;
 mod votes;
 mod waiting_room;
 mod watchers;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use rand_core::Rng;
-use score_core::dice::Generator;
-use score_core::group::audience::PlacedEntry;
-use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
-use score_core::group::options;
+use score_core::group::audience::Audience;
+use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
-use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::host_key::HostKey;
-use score_core::table::command::Command;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    CloseReason, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
-    Token, Watch, Welcome,
+    CloseReason, Hello, HelloRefusal, Label, News, Player, ToPlayer, ToRelay, Token, Watch, Welcome,
 };
 
-use crate::chat;
-use crate::log::{Batch, Record, SeatKeys, Stored, TokenHash};
-use crate::names::Skeletons;
+use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::quota::SeatQuota;
-use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
+use crate::rate_limit::TableLimits;
 use crate::visitor_network::VisitorNetwork;
 
 use arrival::{Arrival, PendingWelcome};
 use browsers::Browsers;
 use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
-use door_notes::Namesakes;
+use chat_lines::ChatLines;
 pub use door_notes::{FLOOD_VISITORS, FLOOD_WITHIN_MS};
-pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
-use handover::handed_over;
-use host_key::HostKeys;
-pub use members::MAX_COMMAND_ID_JUMP;
-use members::{Members, UnsentPresence};
-use naming::new_name;
-use votes::{Asked, Votes};
+use keys::Keys;
+pub use members::{MAX_COMMAND_ID_JUMP, MAX_KNOWN_WATCHERS};
+use members::{Members, Order};
+use naming::Naming;
+pub use news_parts::NewsPart;
+use open_turn::OpenTurn;
+pub use presence::ABSENT_MS;
+use presence::Presence;
+use recent::Recent;
+use shared_news::SharedNews;
+pub use shared_news::{ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS};
+use votes::Votes;
 use waiting_room::WaitingRoom;
-use watchers::KnownWatchers;
-pub use watchers::{MAX_HOST_WALLS, MAX_KNOWN_WATCHERS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
+pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 
 /// How long an empty table is stored, and the seat of an absent player is kept while others want
 /// one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
-
-/// After how many entries a snapshot of the group is written.
-const SNAPSHOT_EVERY: usize = 256;
-
-/// How many of the last entries are in memory for players who reconnect.
-const MAX_RECENT: usize = 256;
 
 /// A connection, unique for as long as the relay runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -139,43 +138,19 @@ pub struct Turn {
 pub struct Room {
     record: Record,
     group: Group,
-    /// The keys of all seats, and of players who have left and could come back to their seat.
-    keys: BTreeMap<SeatId, SeatKeys>,
-    host_keys: HostKeys,
-    browsers: Browsers,
+    recent: Recent,
+    keys: Keys,
     members: Members,
-    unsent_presence: UnsentPresence,
-    presence_every_ms: u64,
-    chat: VecDeque<Line>,
-    recent: VecDeque<PlacedEntry>,
-    /// The entries of this turn.
-    written: Vec<PlacedEntry>,
-    /// The seats whose players became a host in this turn, or stopped being one.
-    new_hosts: BTreeSet<SeatId>,
-    /// When players were last sent the seats that have answered, or the standings of the race.
-    told_ms: Option<u64>,
-    since_snapshot: usize,
-    /// The welcomes of this turn.
-    pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
+    presence: Presence,
     waiting_room: WaitingRoom,
-    known_watchers: KnownWatchers,
-    /// The tokens of players who have left and of whom nothing else is stored, the newest last.
-    former_tokens: VecDeque<TokenHash>,
-    namesakes: Namesakes,
-    roll_votes: Votes,
-    budget: Budget,
-    /// Since when no host is connected: neither the maker, nor a co-host, nor a stand-in.
-    hosts_gone_since_ms: Option<u64>,
-    /// Since when each absent player is away.
-    away_since_ms: BTreeMap<SeatId, u64>,
-    /// Since when each present player is here.
-    here_since_ms: BTreeMap<SeatId, u64>,
-    /// Since when nobody is connected.
-    empty_since_ms: Option<u64>,
+    chat: ChatLines,
     /// Whether this relay has no chat.
     is_without_chat: bool,
-    /// The skeletons of the players' names.
-    skeletons: Skeletons,
+    naming: Naming,
+    votes: Votes,
+    shared_news: SharedNews,
+    browsers: Browsers,
+    budget: Budget,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
     /// The rate limits of seats and networks; `None`: there are none.
@@ -203,7 +178,7 @@ impl Room {
             snapshot: Some(group.snapshot()),
             ..Batch::default()
         };
-        (Room::new(record, group, BTreeMap::new(), now_ms), batch)
+        (Room::new(record, group, Keys::default(), now_ms), batch)
     }
 
     /// Restores the table that a log has stored. An engine may store an entry twice; the group
@@ -213,54 +188,35 @@ impl Room {
         for entry in &stored.entries {
             group.apply(entry)?;
         }
-        let keys = stored.keys.into_iter();
-        let mut keys: BTreeMap<SeatId, SeatKeys> = keys.map(|keys| (keys.seat, keys)).collect();
-        let host_keys = HostKeys::take_from(&mut keys);
-        keys.retain(|seat, _| is_kept(&group, *seat));
-        Ok(Room {
-            host_keys,
-            ..Room::new(stored.record, group, keys, now_ms)
-        })
+        let keys = Keys::restore(&group, stored.keys);
+        Ok(Room::new(stored.record, group, keys, now_ms))
     }
 
     /// The same table at `now_ms` of its clock, after nobody was connected for `empty_for_ms`.
     pub fn resumed(self, now_ms: u64, empty_for_ms: u64) -> Room {
+        let room = Room::new(self.record, self.group, self.keys, now_ms);
+        let since_ms = now_ms.saturating_sub(empty_for_ms);
         Room {
-            empty_since_ms: Some(now_ms.saturating_sub(empty_for_ms)),
-            host_keys: self.host_keys,
-            ..Room::new(self.record, self.group, self.keys, now_ms)
+            presence: room.presence.empty_since(since_ms),
+            ..room
         }
     }
 
-    fn new(record: Record, group: Group, keys: BTreeMap<SeatId, SeatKeys>, now_ms: u64) -> Room {
-        let seats = group.table().seats().iter();
+    fn new(record: Record, group: Group, keys: Keys, now_ms: u64) -> Room {
         Room {
-            away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
-            here_since_ms: BTreeMap::new(),
             record,
+            recent: Recent::default(),
             keys,
-            host_keys: HostKeys::default(),
-            browsers: Browsers::default(),
             members: Members::default(),
-            unsent_presence: UnsentPresence::default(),
-            presence_every_ms: PRESENCE_EVERY_MS,
-            chat: VecDeque::new(),
-            recent: VecDeque::new(),
-            written: Vec::new(),
-            new_hosts: BTreeSet::new(),
-            told_ms: None,
-            since_snapshot: 0,
-            pending_welcomes: Vec::new(),
-            waiting_room: WaitingRoom::default(),
-            known_watchers: KnownWatchers::default(),
-            former_tokens: VecDeque::new(),
-            namesakes: Namesakes::of(&group),
-            roll_votes: Votes::default(),
-            budget: Budget::default(),
-            hosts_gone_since_ms: Some(now_ms),
-            empty_since_ms: Some(now_ms),
+            presence: Presence::new(&group, now_ms),
+            waiting_room: WaitingRoom::new(&group),
+            chat: ChatLines::default(),
             is_without_chat: false,
-            skeletons: Skeletons::default(),
+            naming: Naming::default(),
+            votes: Votes::default(),
+            shared_news: SharedNews::default(),
+            browsers: Browsers::default(),
+            budget: Budget::default(),
             seat_quota: SeatQuota::default(),
             limits: None,
             group,
@@ -284,11 +240,9 @@ impl Room {
     }
 
     /// The same table, where arrivals and departures are sent to players at most this often.
-    pub fn with_presence_every(self, presence_every_ms: u64) -> Room {
-        Room {
-            presence_every_ms,
-            ..self
-        }
+    pub fn with_presence_every(mut self, presence_every_ms: u64) -> Room {
+        self.presence.every_ms = presence_every_ms;
+        self
     }
 
     /// The same table with these limits, which have a clock of their own; clones of the room share
@@ -313,7 +267,7 @@ impl Room {
     /// The keys of the maker's seat, which is the first of a created table; `None`: there is no
     /// maker.
     pub fn maker_keys(&self) -> Option<&SeatKeys> {
-        let keys = self.keys.get(&SeatId(0));
+        let keys = self.keys.of(SeatId(0));
         keys.filter(|_| self.group.maker().is_some())
     }
 
@@ -327,22 +281,27 @@ impl Room {
         self.members.seats()
     }
 
+    /// Whether this connection waits to be let in.
+    pub fn is_waiting(&self, connection: ConnectionId) -> bool {
+        self.waiting_room.contains(connection)
+    }
+
     /// Since when nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
-        self.empty_since_ms
+        self.presence.empty_since_ms()
     }
 
     /// When a turn is due without any input.
     pub fn wakes_at_ms(&self) -> Option<u64> {
+        let (group, members, presence) = (&self.group, &self.members, &self.presence);
         let times = [
-            referee::deadline_ms(&self.group),
-            self.stand_in_due_ms(),
-            self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
-            self.answers_due_ms(),
-            self.race_news_due_ms(),
-            self.everyone_waits_until_ms(),
-            self.late_players_wait_until_ms(),
-            self.presence_due_ms(),
+            referee::deadline_ms(group),
+            presence.stand_in_due_ms(group),
+            presence.idle_at_ms(),
+            presence.due_ms(),
+            self.shared_news.due_ms(group, members.len()),
+            rounds::all_wait_until_ms(group, members, presence),
+            rounds::late_players_wait_until_ms(group, members, presence),
             self.waiting_room.due_ms(),
         ];
         times.into_iter().flatten().min()
@@ -356,61 +315,48 @@ impl Room {
         inputs: impl IntoIterator<Item = Input>,
     ) -> Turn {
         // The log's time does not go back.
-        let now_ms = now_ms.max(self.group.at_ms());
-        let mut turn = Turn::default();
-        self.settle(now_ms, &mut turn);
-        self.enforce_no_chat(now_ms, &mut turn);
+        let turn = &mut OpenTurn::new(now_ms.max(self.group.at_ms()), rng);
+        self.settle(turn);
+        self.enforce_no_chat(turn);
         let mut is_evicted = false;
         for input in inputs {
             is_evicted |= input == Input::Evict;
-            self.handle(now_ms, rng, input, &mut turn);
+            self.handle_input(input, turn);
         }
         if is_evicted {
-            self.clear(&mut turn);
+            self.clear(turn);
         }
-        self.enforce_no_chat(now_ms, &mut turn);
-        self.update_presence(now_ms, &mut turn);
-        self.send_presence(now_ms, &mut turn);
-        self.end_when_all_answered(now_ms, &mut turn);
-        self.tell_answers(now_ms, &mut turn);
-        self.tell_race(now_ms, &mut turn);
-        self.split_news(&mut turn);
-        let came = std::mem::take(&mut self.pending_welcomes).into_iter();
-        let came = came.filter(|(connection, _)| self.members.contains(*connection));
-        turn.welcomes = came
-            .map(|(connection, pending)| (connection, self.welcome(now_ms, pending)))
-            .collect();
-        self.send_visitors(now_ms, &mut turn);
-        self.take_snapshot(&mut turn.batch);
-        turn
+        self.enforce_no_chat(turn);
+        self.update_presence(turn);
+        self.settle_together(turn);
+        news_parts::split(&self.group, &self.members, turn);
+        self.welcome_all(turn);
+        self.send_visitors(turn);
+        self.recent.take_snapshot(&self.group, &mut turn.done.batch);
+        std::mem::take(&mut turn.done)
     }
 
-    fn handle(&mut self, now_ms: u64, rng: &mut impl Rng, input: Input, turn: &mut Turn) {
+    fn handle_input(&mut self, input: Input, turn: &mut OpenTurn) {
         match input {
             Input::Hello(connection, hello, network) => {
-                let arrival = Arrival::new(connection, hello, network);
-                self.greet(now_ms, rng, arrival, turn);
+                self.greet(Arrival::new(connection, hello, network), turn);
             }
             Input::HostHello(connection, hello, key, network) => {
-                let arrival = Arrival::new(connection, hello, network);
-                self.greet_host(now_ms, rng, (arrival, key), turn);
+                self.greet_host(Arrival::new(connection, hello, network), &key, turn);
             }
             Input::NextHello(connection, hello, before, network) => {
                 let arrival = Arrival {
                     before: Some(before),
                     ..Arrival::new(connection, hello, network)
                 };
-                self.greet(now_ms, rng, arrival, turn);
+                self.greet(arrival, turn);
             }
             Input::Watch(connection, watch, network) => {
-                let arrival = Arrival::of_watcher(connection, watch, network);
-                self.greet(now_ms, rng, arrival, turn);
+                self.greet(Arrival::of_watcher(connection, watch, network), turn);
             }
-            Input::Message(connection, message) => {
-                self.receive(now_ms, rng, connection, message, turn);
-            }
+            Input::Message(connection, message) => self.receive(connection, message, turn),
             Input::Disconnected(connection) => {
-                self.disconnect(connection);
+                self.members.disconnect(connection);
                 self.waiting_room.remove(connection);
             }
             // This is handled at the end of the turn, so that nobody comes after it.
@@ -418,61 +364,208 @@ impl Room {
         }
     }
 
-    /// Ends a call, or a round that everyone plays, whose deadline has passed.
-    fn settle(&mut self, now_ms: u64, turn: &mut Turn) {
-        if let Some(entry) = referee::overdue(&self.group, now_ms) {
-            self.write(entry, turn);
-        }
-        if let Some(revealed) = referee::out_of_time(&self.group, now_ms) {
-            self.write_own(now_ms, revealed, turn);
-        }
-    }
-
-    /// Writes an event that no player's command has caused.
-    fn write_own(&mut self, now_ms: u64, event: GroupEvent, turn: &mut Turn) {
-        let entry = referee::entry(&self.group, now_ms, None, vec![event]);
-        self.write(entry, turn);
-    }
-
     /// Carries out a message of a page that has said hello.
-    fn receive(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        connection: ConnectionId,
-        message: ToRelay,
-        turn: &mut Turn,
-    ) {
+    fn receive(&mut self, connection: ConnectionId, message: ToRelay, turn: &mut OpenTurn) {
         if self.waiting_room.contains(connection) {
-            return self.receive_from_visitor(now_ms, connection, &message, turn);
+            let n = self.group.n();
+            return self.waiting_room.receive(connection, &message, n, turn);
         }
-        let Some(seat) = self.check_order(connection, &message, turn) else {
+        // A connection that was closed in this turn may have sent more.
+        let Some(member) = self.members.get_mut(connection) else {
             return;
         };
+        let seat = member.seat;
+        let carried_out = seat.and_then(|seat| self.group.last_cid(seat));
+        match member.check_order(&message, carried_out) {
+            Order::Next => {}
+            Order::Repeated => return,
+            Order::Broken(reason) => return self.members.close(connection, reason, turn),
+        }
         let answer = match message {
             ToRelay::Hello(_)
             | ToRelay::HostHello { .. }
             | ToRelay::NextHello { .. }
             | ToRelay::Watch(_) => {
-                return self.close_connection(connection, CloseReason::BadMessage, turn);
+                return self
+                    .members
+                    .close(connection, CloseReason::BadMessage, turn);
             }
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
                 sent_ms,
-                now_ms,
+                now_ms: turn.now_ms,
                 n: self.group.last_n_for(self.group.audience(seat)),
             },
             ToRelay::Ask {
                 cid, seen, request, ..
             } => ToPlayer::Ack {
                 cid,
-                outcome: self.ask(now_ms, rng, seat, (cid, seen, request), turn),
+                outcome: self.ask(seat, (cid, seen, request), turn),
             },
             ToRelay::Say { cid, text, .. } => ToPlayer::Ack {
                 cid,
                 outcome: self.say(seat, &text, turn),
             },
         };
-        turn.answers.push((connection, answer));
+        turn.answer(connection, answer);
+    }
+
+    fn say(
+        &mut self,
+        seat: Option<SeatId>,
+        text: &str,
+        turn: &mut OpenTurn,
+    ) -> Result<(), GroupRefusal> {
+        let seat = seat.ok_or(Refusal::NotSeated)?;
+        if !self.allows(|limits| limits.allows_chat(seat)) {
+            return Err(GroupRefusal::TooFast);
+        }
+        self.chat.say(&self.group, seat, text, turn)
+    }
+
+    /// Ends a call, or a round that everyone plays, whose deadline has passed.
+    fn settle(&mut self, turn: &mut OpenTurn) {
+        if let Some(entry) = referee::overdue(&self.group, turn.now_ms) {
+            self.write(entry, turn);
+        }
+        if let Some(revealed) = referee::out_of_time(&self.group, turn.now_ms) {
+            self.write_own(vec![revealed], turn);
+        }
+    }
+
+    /// Ends a round that waits for nobody any more, and sends the news that many cause together.
+    fn settle_together(&mut self, turn: &mut OpenTurn) {
+        let ended = rounds::end(turn.now_ms, &self.group, &self.members, &self.presence);
+        self.write_any(ended, turn);
+        let connections = self.members.len();
+        let answers = self
+            .shared_news
+            .take_answers(turn.now_ms, &self.group, connections);
+        self.write_any(answers, turn);
+        let race = self
+            .shared_news
+            .take_race(turn.now_ms, &self.group, connections);
+        self.write_any(race.into_iter().flatten(), turn);
+    }
+
+    /// Switches the chat off where the settings do: a host's rules may switch it on, and a log
+    /// may be older than the settings.
+    fn enforce_no_chat(&mut self, turn: &mut OpenTurn) {
+        if self.is_without_chat && self.group.chat_is_on() {
+            self.write_own(vec![GroupEvent::ChatSwitched { on: false }], turn);
+        }
+    }
+
+    /// Notes who is here after the inputs of a turn, and sends the arrivals and departures.
+    fn update_presence(&mut self, turn: &mut OpenTurn) {
+        let now_ms = turn.now_ms;
+        let named = self.presence.update(now_ms, &self.group, &self.members);
+        self.write_any(named, turn);
+        if self.presence.idle_at_ms().is_some_and(|at| at <= now_ms) {
+            self.clear(turn);
+        }
+        for (seat, is_present) in self.members.take_changed() {
+            self.presence.note(now_ms, seat, is_present);
+            if !is_present {
+                self.votes.take_back(seat);
+            }
+        }
+        self.presence.send(&self.members, turn);
+    }
+
+    /// Welcomes the connections that were let in, with the table as it is at the end of the turn.
+    fn welcome_all(&self, turn: &mut OpenTurn) {
+        for (connection, pending) in std::mem::take(&mut turn.let_in) {
+            if self.members.contains(connection) {
+                let welcome = self.welcome(turn.now_ms, pending);
+                turn.done.welcomes.push((connection, welcome));
+            }
+        }
+    }
+
+    fn welcome(&self, now_ms: u64, pending: PendingWelcome) -> Welcome {
+        let label = Label {
+            kind: self.record.kind,
+            name: self.record.name.clone(),
+            code: self.record.code.clone(),
+        };
+        let seat = pending.member.seat;
+        let audience = pending.member.audience(&self.group);
+        Welcome {
+            label,
+            seat,
+            is_hosts_wall: audience == Audience::HostsWall,
+            token: pending.token,
+            last_cid: seat.and_then(|seat| self.group.last_cid(seat)),
+            past: self.recent.past(&self.group, pending.known, audience),
+            present: self.present().collect(),
+            chat: self.chat.iter().cloned().collect(),
+            roll_votes: self.votes.open(&self.group, now_ms),
+            now_ms,
+        }
+    }
+
+    /// Sends hosts the list of visitors, whose names may look like new names of players.
+    fn send_visitors(&mut self, turn: &mut OpenTurn) {
+        if waiting_room::give_names(&turn.done.batch.entries) && !self.waiting_room.is_empty() {
+            let seated = self.naming.there(&self.group);
+            self.waiting_room.number_beside(&seated);
+        }
+        let every_ms = self.presence.every_ms;
+        self.waiting_room
+            .send(&self.group, &self.members, every_ms, turn);
+    }
+
+    /// Ends the table for everybody, and deletes all of its data.
+    fn clear(&mut self, turn: &mut OpenTurn) {
+        self.members.close_all(&CloseReason::Cleared, turn);
+        self.waiting_room.close_all(&CloseReason::Cleared, turn);
+        turn.done.is_over = true;
+    }
+
+    fn write(&mut self, entry: Entry, turn: &mut OpenTurn) {
+        self.waiting_room.namesakes.follow(&self.group, &entry);
+        let heir = self.heir_with_more_time(&entry);
+        let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
+            panic!("the referee writes what fits the group");
+        };
+        turn.written.push(logged.clone());
+        self.recent.push(logged);
+        turn.done.batch.entries.push(entry.clone());
+        turn.tell(News::Entry(entry));
+        self.write_any(heir, turn);
+    }
+
+    /// Writes events that no player's command has caused.
+    fn write_own(&mut self, events: Vec<GroupEvent>, turn: &mut OpenTurn) {
+        let entry = referee::entry(&self.group, turn.now_ms, None, events);
+        self.write(entry, turn);
+    }
+
+    /// Writes these events, if there are any.
+    fn write_any(&mut self, events: impl IntoIterator<Item = GroupEvent>, turn: &mut OpenTurn) {
+        let events: Vec<GroupEvent> = events.into_iter().collect();
+        if !events.is_empty() {
+            self.write_own(events, turn);
+        }
+    }
+
+    /// The event that gives a player's additional time to the player to whom `entry` hands the
+    /// seat. It is an entry of its own, because it is not sent to others.
+    fn heir_with_more_time(&self, entry: &Entry) -> Option<GroupEvent> {
+        let (from, seat) = entry.events.iter().find_map(|event| match event {
+            GroupEvent::HandedOver { from, seat } => Some((*from, *seat)),
+            _ => None,
+        })?;
+        let more = Some(self.group.table().more_time_of(from)?);
+        Some(GroupEvent::Table(Event::MoreTimeGiven { seat, more }))
+    }
+
+    /// Forgets what is known of seats to which no player can come back.
+    fn forget_departed(&mut self) {
+        self.keys.forget(&self.group);
+        let is_kept = |seat| keys::is_kept(&self.group, seat);
+        self.budget.retain(is_kept);
+        self.browsers.retain(is_kept);
     }
 
     /// Whether the limits of the table allow something.
@@ -480,261 +573,28 @@ impl Room {
         self.limits.as_deref().is_none_or(is_allowed)
     }
 
-    fn ask(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        seat: Option<SeatId>,
-        (cid, seen, request): (CommandId, u64, Request),
-        turn: &mut Turn,
-    ) -> Result<(), GroupRefusal> {
-        let seat = seat.ok_or(Refusal::NotSeated)?;
-        let origin = referee::origin(seat, cid);
-        if origin.is_some_and(|origin| self.group.has_seen(origin)) {
-            // The acknowledgement was lost.
-            return Ok(());
-        }
-        if !self.allows(|limits| limits.allows_command(seat)) {
-            return Err(GroupRefusal::TooFast);
-        }
-        let request = self.with_own_names(seat, request)?;
-        self.require_allowed(&request)?;
-        self.require_own_look(seat, &request)?;
-        self.require_budget(now_ms, seat, &request)?;
-        self.settle(now_ms, turn);
-        let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
-        let asked = request.clone();
-        let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
-        let (group, generator) = (&self.group, &mut generator);
-        let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
-        let events = match new_name(seat, &asked) {
-            Some((seat, name)) => self.with_distinct_name(decided, Some(seat), &name)?,
-            None => decided?,
-        };
-        let events = match asked {
-            Request::Play(Command::Roll) => match self.what_asking_does(now_ms, seat, turn)? {
-                Asked::Deals => events,
-                Asked::Votes => Vec::new(),
-                Asked::VotedBefore => {
-                    self.require_events(now_ms, seat)?;
-                    Vec::new()
-                }
-            },
-            Request::Admit(visitor, is_let_in) => {
-                self.answer_visitors(now_ms, rng, &[visitor], is_let_in, turn)?;
-                events
-            }
-            Request::AdmitThese(visitors, is_let_in) => {
-                self.answer_visitors(now_ms, rng, &visitors, is_let_in, turn)?;
-                events
-            }
-            Request::AdmitAll => {
-                self.admit_all(now_ms, rng, |_| true, turn);
-                events
-            }
-            Request::UseWaitingRoom(false) => {
-                let watchers_wait = self.group.watchers_wait();
-                let is_meant = |arrival: &Arrival| !(watchers_wait && arrival.is_watcher());
-                self.admit_all(now_ms, rng, is_meant, turn);
-                events
-            }
-            Request::LetWatchersWait(on) => {
-                self.let_watchers_wait(now_ms, rng, on, turn);
-                events
-            }
-            // Nobody may come in, so nobody has to wait.
-            Request::Lock(true) => {
-                let locked = HelloRefusal::Group(GroupRefusal::Locked);
-                self.close_visitors(&CloseReason::Refused(locked), turn);
-                events
-            }
-            Request::NameCoHost(_) => {
-                self.waiting_room.mark_changed();
-                events
-            }
-            Request::HandOver(from, _) => {
-                self.require_away(from)?;
-                events
-            }
-            Request::AdmitTo(visitor, from) => {
-                self.require_away(from)?;
-                self.admit_to(now_ms, rng, visitor, from, turn)?;
-                events
-            }
-            Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
-            Request::TakeBackLine(writer, text) => {
-                self.take_back_line(writer, text, turn);
-                events
-            }
-            Request::Clear => {
-                self.clear(turn);
-                return Ok(());
-            }
-            // There is no record of the key, so a repeated request makes another one.
-            Request::MakeHostKey => return self.make_host_key(rng, seat, turn),
-            _ => events,
-        };
-        let events = self.with_free_names(events);
-        let events = self.with_whole_devices(events);
-        let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
-        let handed_over = events.iter().find_map(handed_over);
-        let hosts = self.hosts_named_by(&events);
-        let entry = referee::entry(&self.group, now_ms, origin, events.clone());
-        self.write(entry, turn);
-        self.spend(now_ms, seat, &events);
-        self.close_other_readers(&hosts, turn);
-        for removed in removed {
-            self.close_seat(removed, &CloseReason::Removed, turn);
-            self.close_walls_of(removed, turn);
-        }
-        if let Some((from, to)) = handed_over {
-            self.note_handover(now_ms, from, to);
-        }
-        for seat in events.iter().filter_map(let_play) {
-            self.browsers.let_play(seat, self.group.round_n());
-        }
-        if self.group.small_tables().is_some() {
-            // When their page reconnects, it gets the entries of their table that it was not sent
-            // before.
-            let let_play = events.iter().filter_map(let_play);
-            let_play.for_each(|seat| self.close_seat(seat, &CloseReason::Trouble, turn));
-        }
-        if self.group.table().seat(seat).is_none() {
-            self.forget_keys();
-            self.close_seat(seat, &CloseReason::Left, turn);
-        }
-        Ok(())
+    /// The seat of the player who has this token.
+    fn own_seat(&self, token: &Token) -> Option<SeatId> {
+        self.keys.own_seat(&self.group, token)
     }
 
-    fn say(
-        &mut self,
-        seat: Option<SeatId>,
-        text: &str,
-        turn: &mut Turn,
-    ) -> Result<(), GroupRefusal> {
-        let seat = seat.ok_or(Refusal::NotSeated)?;
-        if !self.allows(|limits| limits.allows_chat(seat)) {
-            return Err(GroupRefusal::TooFast);
-        }
-        options::may_say(&self.group, seat)?;
-        let line = Line {
-            seat,
-            text: chat::sayable(text).ok_or(GroupRefusal::NotSayable)?,
-        };
-        self.chat.push_back(line.clone());
-        while self.chat.len() > MAX_CHAT_LINES {
-            self.chat.pop_front();
-        }
-        turn.news.push(News::Said(line));
-        Ok(())
+    /// The name under which a newcomer is seated.
+    fn name_for(&mut self, player: &Player) -> Result<Name, HelloRefusal> {
+        let left = self.keys.left_seat(&self.group, &player.token);
+        self.naming.for_newcomer(&self.group, player, left)
     }
 
-    /// Takes back the newest line like this one, if it is still in memory.
-    fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
-        let line = Line { seat, text };
-        if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
-            self.chat.remove(index);
-            turn.news.push(News::TakenBack(line));
-        }
+    fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
+        self.presence
+            .is_here_or_soon_back(now_ms, &self.members, seat)
     }
 
-    /// Ends the table for everybody, and deletes all of its data.
-    fn clear(&mut self, turn: &mut Turn) {
-        let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
-        for connection in everybody {
-            self.close_connection(connection, CloseReason::Cleared, turn);
-        }
-        self.close_visitors(&CloseReason::Cleared, turn);
-        turn.is_over = true;
-    }
-
-    /// Removes all players who have just come, except hosts and the player who asks.
-    fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        let is_newcomer = |seat: SeatId| {
-            let came_ms = self.group.came_ms(seat);
-            let is_new = came_ms.is_some_and(|came_ms| now_ms <= came_ms + NEWCOMER_MS);
-            let is_host = seat == host || self.group.rights(seat) == Rights::Host;
-            is_new && !is_host && !self.group.is_removed(seat)
-        };
-        let seats = self.group.table().seats().iter().map(|seat| seat.id);
-        let newcomers: Vec<SeatId> = seats.filter(|seat| is_newcomer(*seat)).collect();
-        if newcomers.is_empty() {
-            return Err(GroupRefusal::NoNewcomers);
-        }
-        Ok(referee::remove(&self.group, &newcomers))
-    }
-
-    /// Refuses what the relay's settings do not allow.
-    fn require_allowed(&self, request: &Request) -> Result<(), GroupRefusal> {
-        if self.is_without_chat && *request == Request::SwitchChat(true) {
-            return Err(GroupRefusal::ChatOff);
-        }
-        Ok(())
-    }
-
-    /// Switches the chat off where the settings do: a host's rules may switch it on, and a log
-    /// may be older than the settings.
-    fn enforce_no_chat(&mut self, now_ms: u64, turn: &mut Turn) {
-        if self.is_without_chat && self.group.chat_is_on() {
-            let off = vec![GroupEvent::ChatSwitched { on: false }];
-            let entry = referee::entry(&self.group, now_ms, None, off);
-            self.write(entry, turn);
-        }
-    }
-
-    fn write(&mut self, entry: Entry, turn: &mut Turn) {
-        self.namesakes.follow(&self.group, &entry);
-        let heir = self.heir_with_more_time(&entry);
-        let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
-            panic!("the referee writes what fits the group");
-        };
-        self.written.push(logged.clone());
-        self.recent.push_back(logged);
-        while self.recent.len() > MAX_RECENT {
-            self.recent.pop_front();
-        }
-        turn.batch.entries.push(entry.clone());
-        let at_ms = entry.at_ms;
-        turn.news.push(News::Entry(entry));
-        if let Some(given) = heir {
-            self.write_own(at_ms, given, turn);
-        }
-    }
-
-    fn take_snapshot(&mut self, batch: &mut Batch) {
-        self.since_snapshot += batch.entries.len();
-        if self.since_snapshot >= SNAPSHOT_EVERY {
-            self.since_snapshot = 0;
-            batch.snapshot = Some(self.group.snapshot());
-        }
+    fn has_seen_roll(&self, seat: SeatId) -> bool {
+        self.presence
+            .has_seen_roll(&self.group, &self.members, seat)
     }
 }
 
-/// Whether the keys of this seat are still needed: its player has it, or could come back to it, or
-/// has to be notified that another player has it now.
-fn is_kept(group: &Group, seat: SeatId) -> bool {
-    let is_seated = group.table().seat(seat).is_some();
-    is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
-}
-
-/// The seat of a player whom a host lets play at the small table that they only watched.
-fn let_play(event: &GroupEvent) -> Option<SeatId> {
-    match event {
-        GroupEvent::LetPlay { seat }
-        | GroupEvent::Removed {
-            seat,
-            removed: false,
-        } => Some(*seat),
-        _ => None,
-    }
-}
-
-fn removed_seat(event: &GroupEvent) -> Option<SeatId> {
-    match event {
-        GroupEvent::Removed {
-            seat,
-            removed: true,
-        } => Some(*seat),
-        _ => None,
-    }
+fn is_host(group: &Group, seat: SeatId) -> bool {
+    group.rights(seat) == Rights::Host
 }

@@ -10,10 +10,9 @@ use score_core::group::audience;
 use score_core::group::entry::GroupEvent;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-
-use super::Room;
 
 /// The most events of one player in the log between two rolls, or in a race within
 /// [`BUDGET_IN_RACE_MS`]; the longest call has a few hundred.
@@ -52,7 +51,7 @@ impl Budget {
         spent.copied().unwrap_or_default()
     }
 
-    fn spend(&mut self, span: Span, seat: SeatId, more: Spent) {
+    fn add(&mut self, span: Span, seat: SeatId, more: Spent) {
         if self.span != span {
             self.span = span;
             self.spent.clear();
@@ -66,69 +65,51 @@ impl Budget {
     pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.spent.retain(|seat, _| is_kept(*seat));
     }
-}
-
-impl Room {
-    fn budget_span(&self, now_ms: u64) -> Span {
-        let minutes = self.group.race().map(|_| now_ms / BUDGET_IN_RACE_MS);
-        Span {
-            round_n: self.group.round_n(),
-            minutes: minutes.unwrap_or_default(),
-        }
-    }
-
-    /// The refusal for a player whose budget is used up; a race has another one, because it has no
-    /// common roll.
-    fn used_up(&self) -> GroupRefusal {
-        match self.group.race() {
-            Some(_) => GroupRefusal::TooOften,
-            None => GroupRefusal::RollFirst,
-        }
-    }
 
     /// Requires that the player at `seat` may still make this request at `now_ms`.
-    pub(super) fn require_budget(
+    pub fn require(
         &self,
+        group: &Group,
         now_ms: u64,
         seat: SeatId,
         request: &Request,
     ) -> Result<(), GroupRefusal> {
-        // Moves of a race are not in the log that is sent to newcomers, and a race needs many of
-        // them.
-        let is_logged = !matches!(
-            request,
-            Request::Race(_) | Request::Clear | Request::MakeHostKey
-        );
-        if request.leads_to_roll() || !is_logged {
+        if is_free(request) {
             return Ok(());
         }
-        let is_rename = matches!(request, Request::Play(Command::Rename(_)));
-        if is_rename && !self.allows(|limits| limits.allows_rename(seat)) {
-            return Err(GroupRefusal::TooFast);
+        if matches!(request, Request::Play(Command::Rename(_))) {
+            self.require_notes(group, now_ms, seat)?;
         }
-        if is_rename {
-            self.require_notes(now_ms, seat)?;
-        }
-        self.require_events(now_ms, seat)
+        self.require_events(group, now_ms, seat)
     }
 
     /// Requires that the budget of the player at `seat` has room for another event at `now_ms`.
-    pub(super) fn require_events(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
-        let spent = self.budget.spent(self.budget_span(now_ms), seat);
+    pub fn require_events(
+        &self,
+        group: &Group,
+        now_ms: u64,
+        seat: SeatId,
+    ) -> Result<(), GroupRefusal> {
+        let spent = self.spent(Span::at(group, now_ms), seat);
         let has_room = spent.events < EVENTS_PER_ROLL;
-        has_room.then_some(()).ok_or_else(|| self.used_up())
+        has_room.then_some(()).ok_or_else(|| used_up(group))
     }
 
     /// Requires that the player at `seat`, or one who has left it, may change their name or come
     /// back at `now_ms`.
-    pub(super) fn require_notes(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
-        let spent = self.budget.spent(self.budget_span(now_ms), seat);
+    pub fn require_notes(
+        &self,
+        group: &Group,
+        now_ms: u64,
+        seat: SeatId,
+    ) -> Result<(), GroupRefusal> {
+        let spent = self.spent(Span::at(group, now_ms), seat);
         let has_room = spent.notes < NOTES_PER_ROLL;
-        has_room.then_some(()).ok_or_else(|| self.used_up())
+        has_room.then_some(()).ok_or_else(|| used_up(group))
     }
 
     /// Notes the events that were written for the player at `seat` at `now_ms`.
-    pub(super) fn spend(&mut self, now_ms: u64, seat: SeatId, events: &[GroupEvent]) {
+    pub fn spend(&mut self, group: &Group, now_ms: u64, seat: SeatId, events: &[GroupEvent]) {
         let is_logged = |event: &&GroupEvent| audience::board_of(event).is_none();
         let own_name = |event: &&GroupEvent| match event {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
@@ -141,15 +122,44 @@ impl Room {
             events: logged + usize::from(is_bare),
             notes: events.iter().filter(own_name).count(),
         };
-        self.budget.spend(self.budget_span(now_ms), seat, spent);
+        self.add(Span::at(group, now_ms), seat, spent);
     }
 
     /// Notes that the player of the seat `from` is at `seat` since `now_ms`, with the part of their
     /// budget that is used.
-    pub(super) fn note_return(&mut self, now_ms: u64, from: SeatId, seat: SeatId) {
-        let span = self.budget_span(now_ms);
-        let mut spent = self.budget.spent(span, from);
+    pub fn note_return(&mut self, group: &Group, now_ms: u64, from: SeatId, seat: SeatId) {
+        let span = Span::at(group, now_ms);
+        let mut spent = self.spent(span, from);
         spent.notes += 1;
-        self.budget.spend(span, seat, spent);
+        self.add(span, seat, spent);
+    }
+}
+
+impl Span {
+    fn at(group: &Group, now_ms: u64) -> Span {
+        let minutes = group.race().map(|_| now_ms / BUDGET_IN_RACE_MS);
+        Span {
+            round_n: group.round_n(),
+            minutes: minutes.unwrap_or_default(),
+        }
+    }
+}
+
+/// Whether a request needs no budget: with a roll the log begins anew, and moves of a race, of
+/// which it needs many, are not in the log that is sent to newcomers.
+fn is_free(request: &Request) -> bool {
+    let is_unlogged = matches!(
+        request,
+        Request::Race(_) | Request::Clear | Request::MakeHostKey
+    );
+    request.leads_to_roll() || is_unlogged
+}
+
+/// The refusal for a player whose budget is used up; a race has another one, because it has no
+/// common roll.
+fn used_up(group: &Group) -> GroupRefusal {
+    match group.race() {
+        Some(_) => GroupRefusal::TooOften,
+        None => GroupRefusal::RollFirst,
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::group::entry::{Entry, GroupEvent};
+use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
@@ -28,19 +29,34 @@ pub(super) struct FloodPlaces {
 }
 
 impl FloodPlaces {
-    /// The floods among visitors of these networks; a network keeps its number as long as it has
-    /// one.
-    pub fn number(&mut self, floods: BTreeMap<VisitorNetwork, Flood>) -> Vec<Flood> {
+    /// The floods among visitors, in the order of their coming: their networks, their ids, and when
+    /// they came, in milliseconds. A network keeps its number as long as it has a flood.
+    pub fn floods(
+        &mut self,
+        visitors: impl Iterator<Item = (VisitorNetwork, VisitorId, u64)>,
+    ) -> Vec<Flood> {
+        let mut by_network: BTreeMap<VisitorNetwork, Vec<(VisitorId, u64)>> = BTreeMap::new();
+        for (network, visitor, came_ms) in visitors {
+            by_network
+                .entry(network)
+                .or_default()
+                .push((visitor, came_ms));
+        }
+        let floods = by_network.into_iter();
+        let floods = floods.map(|(network, came)| (network, in_flood(came)));
+        let floods: BTreeMap<VisitorNetwork, Vec<VisitorId>> = floods
+            .filter(|(_, visitors)| !visitors.is_empty())
+            .collect();
         self.numbers
             .retain(|network, _| floods.contains_key(network));
         let mut numbered: Vec<Flood> = floods
             .into_iter()
-            .map(|(network, flood)| Flood {
+            .map(|(network, visitors)| Flood {
                 place: *self.numbers.entry(network).or_insert_with(|| {
                     self.next = self.next.wrapping_add(1);
                     self.next
                 }),
-                ..flood
+                visitors,
             })
             .collect();
         numbered.sort_by_key(|flood| flood.place);
@@ -48,8 +64,16 @@ impl FloodPlaces {
     }
 }
 
+/// The visitors that are part of a flood, of those who came from one network.
+fn in_flood(came: Vec<(VisitorId, u64)>) -> Vec<VisitorId> {
+    let (visitors, came_ms): (Vec<VisitorId>, Vec<u64>) = came.into_iter().unzip();
+    let visitors = visitors.into_iter().zip(are_flood(&came_ms));
+    let visitors = visitors.filter(|(_, is_flood)| *is_flood);
+    visitors.map(|(visitor, _)| visitor).collect()
+}
+
 /// Whether each visitor who came at these times, in milliseconds and in order, is part of a flood.
-pub(super) fn are_flood(came_ms: &[u64]) -> Vec<bool> {
+fn are_flood(came_ms: &[u64]) -> Vec<bool> {
     let mut are = vec![false; came_ms.len()];
     for (first, burst) in came_ms.windows(FLOOD_VISITORS).enumerate() {
         let [oldest, newest] = [burst[0], burst[FLOOD_VISITORS - 1]];

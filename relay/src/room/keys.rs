@@ -1,24 +1,21 @@
-//! The key with which any browser becomes the host of a table.
+//! The keys of seats, and the key with which any browser becomes the host of a table.
 //!
 //! A teacher whose browser has lost its data has lost the token of the maker's seat, and no other
 //! player can become the maker. The key takes the seat from the browser that had it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
-use rand_core::Rng;
-use score_core::group::referee;
-use score_core::group::refusal::GroupRefusal;
+use score_core::group::state::Group;
 use score_core::host_key::HostKey;
 use score_core::table::event::SeatId;
-use score_core::wire::{CloseReason, HelloRefusal, Player, ToPlayer, Token};
+use score_core::wire::Token;
 
 use crate::join_code;
 use crate::log::{SeatKeys, TokenHash};
 use crate::names;
+use crate::rng;
 
-use super::arrival::{Admission, Arrival, Comer, Seating};
-use super::members::Member;
-use super::{Room, Turn};
+use super::open_turn::OpenTurn;
 
 /// The unused seat under which a log stores the digest of the key in place of both tokens.
 const KEY_SEAT: SeatId = SeatId(u32::MAX);
@@ -27,147 +24,142 @@ const KEY_SEAT: SeatId = SeatId(u32::MAX);
 /// gave that to another browser.
 const FORMER_SEAT: SeatId = SeatId(u32::MAX - 1);
 
-/// The digest of the host's key, and the tokens of the host before it was used last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct HostKeys {
-    digest: Option<TokenHash>,
-    former: Option<SeatKeys>,
+/// How many tokens a table remembers of players who have left and of whom nothing else is kept, the
+/// last ones: two of each player. They are in memory alone.
+const MAX_FORMER_TOKENS: usize = 400;
+
+/// The tokens by which a table knows its players, and the key of its host.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Keys {
+    /// The keys of all seats, and of players who have left and could come back to their seat.
+    seats: BTreeMap<SeatId, SeatKeys>,
+    /// The tokens of players who have left and of whom nothing else is stored, the newest last.
+    former: VecDeque<TokenHash>,
+    /// The digest of the host's key.
+    host_key: Option<TokenHash>,
+    /// The tokens of the host before the key was used last.
+    former_host: Option<SeatKeys>,
 }
 
-impl HostKeys {
-    /// Takes them out of the stored keys of a table.
-    pub fn take_from(keys: &mut BTreeMap<SeatId, SeatKeys>) -> HostKeys {
-        HostKeys {
-            digest: keys.remove(&KEY_SEAT).map(|keys| keys.current),
-            former: keys.remove(&FORMER_SEAT),
+impl Keys {
+    /// The keys that a log has stored.
+    pub fn restore(group: &Group, stored: Vec<SeatKeys>) -> Keys {
+        let stored = stored.into_iter().map(|keys| (keys.seat, keys));
+        let mut seats: BTreeMap<SeatId, SeatKeys> = stored.collect();
+        let host_key = seats.remove(&KEY_SEAT).map(|keys| keys.current);
+        let former_host = seats.remove(&FORMER_SEAT);
+        seats.retain(|seat, _| is_kept(group, *seat));
+        Keys {
+            seats,
+            former: VecDeque::new(),
+            host_key,
+            former_host,
         }
     }
 
-    fn opens(&self, key: &HostKey) -> bool {
-        self.digest == Some(names::digest(key))
+    /// The keys of a seat.
+    pub fn of(&self, seat: SeatId) -> Option<&SeatKeys> {
+        self.seats.get(&seat)
     }
 
-    /// Whether the maker's seat was taken from the browser with this token.
-    pub fn is_former(&self, token: &Token) -> bool {
+    /// Whether no seat has a key.
+    pub fn are_none(&self) -> bool {
+        self.seats.is_empty()
+    }
+
+    /// The seat that has this token; its player may have left it.
+    pub fn seat_of(&self, token: &Token) -> Option<SeatId> {
         let hash = names::hash(token);
-        let former = self.former.as_ref();
-        former.is_some_and(|former| [former.current, former.next].contains(&hash))
+        let mut keys = self.seats.values();
+        let own = keys.find(|keys| keys.current == hash || keys.next == hash);
+        own.map(|keys| keys.seat)
     }
-}
 
-impl Room {
-    /// Makes a new key for the host at `seat`, and sends it only to them. It is in no entry,
-    /// because entries are sent to all.
-    pub(super) fn make_host_key(
-        &mut self,
-        rng: &mut impl Rng,
-        seat: SeatId,
-        turn: &mut Turn,
-    ) -> Result<(), GroupRefusal> {
-        if !self.allows(|limits| limits.allows_host_key(seat)) {
-            return Err(GroupRefusal::TooFast);
+    /// The seat that has this token, if its player is seated there.
+    pub fn own_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
+        let seat = self.seat_of(token);
+        seat.filter(|seat| group.table().seat(*seat).is_some())
+    }
+
+    /// The seat that the player with this token had when they left for good, where they would
+    /// come back as they were.
+    pub fn left_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
+        let seat = self.seat_of(token);
+        seat.filter(|seat| group.departed(*seat).is_some())
+    }
+
+    /// Whether this token has a seat here, or had one.
+    pub fn have_seated(&self, token: &Token) -> bool {
+        self.seat_of(token).is_some() || self.former.contains(&names::hash(token))
+    }
+
+    /// Makes a new token for the seat of a player who came with the token `own`, and writes both
+    /// down.
+    pub fn renew(&mut self, seat: SeatId, own: Option<&Token>, turn: &mut OpenTurn) -> Token {
+        let token = rng::token(&mut turn.rng);
+        let next = names::hash(&token);
+        // The old token is valid until the new one is used: the welcome may get lost.
+        let keys = SeatKeys {
+            seat,
+            current: own.map_or(next, names::hash),
+            next,
+        };
+        self.seats.insert(seat, keys.clone());
+        turn.done.batch.keys.push(keys);
+        token
+    }
+
+    /// Forgets the keys with which nobody comes back any more, and remembers that there were such.
+    pub fn forget(&mut self, group: &Group) {
+        let unused = self.seats.extract_if(.., |seat, _| !is_kept(group, *seat));
+        for (_, keys) in unused {
+            self.former.extend([keys.current, keys.next]);
         }
-        let key = join_code::host_key(rng);
+        let too_many = self.former.len().saturating_sub(MAX_FORMER_TOKENS);
+        self.former.drain(..too_many);
+    }
+
+    /// Makes a new key for the host. It is in no entry, because entries are sent to all.
+    pub fn make_host_key(&mut self, turn: &mut OpenTurn) -> HostKey {
+        let key = join_code::host_key(&mut turn.rng);
         let digest = names::digest(&key);
-        self.host_keys.digest = Some(digest);
-        turn.batch.keys.push(SeatKeys {
+        self.host_key = Some(digest);
+        turn.done.batch.keys.push(SeatKeys {
             seat: KEY_SEAT,
             current: digest,
             next: digest,
         });
-        let members = self.members.iter();
-        let theirs = members.filter(|(_, member)| member.seat == Some(seat));
-        let answers = theirs.map(|(connection, _)| (connection, ToPlayer::HostKey(key)));
-        turn.answers.extend(answers);
-        Ok(())
+        key
     }
 
-    /// Lets a page with a valid key in, past a lock and a waiting room, or closes its connection.
-    pub(super) fn greet_host(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        (arrival, key): (Arrival, HostKey),
-        turn: &mut Turn,
-    ) {
-        let connection = arrival.connection;
-        // The network may repeat a message.
-        if self.members.contains(connection) || self.waiting_room.contains(connection) {
-            return;
-        }
-        let Some(player) = arrival.hello.player.clone() else {
-            return turn.closes.push((connection, CloseReason::BadMessage));
-        };
-        let maker = self.group.maker();
-        let has_seat = maker.is_some() && self.own_seat(&player.token) == maker;
-        if has_seat {
-            // The answer to the key was lost, or it is the host's own browser.
-            return self.let_in(now_ms, rng, arrival, Admission::Open, turn);
-        }
-        let seated = match (self.host_keys.opens(&key), maker) {
-            (false, _) => Err(HelloRefusal::WrongHostKey),
-            (true, Some(maker)) => self.take_makers_seat(rng, maker, &player, turn),
-            (true, None) => self.seat_as_host(now_ms, rng, &arrival, &player, turn),
-        };
-        self.conclude(connection, arrival.hello.known, seated, turn);
+    /// Whether this is the key of the host.
+    pub fn open_with(&self, key: &HostKey) -> bool {
+        self.host_key == Some(names::digest(key))
     }
 
-    /// Gives the maker's seat to another browser. The former one is disconnected, and its walls are
-    /// no longer a host's.
-    fn take_makers_seat(
-        &mut self,
-        rng: &mut impl Rng,
-        maker: SeatId,
-        player: &Player,
-        turn: &mut Turn,
-    ) -> Seating {
-        if !self.allows(|limits| limits.allows_return(maker)) {
-            return Err(HelloRefusal::Busy);
-        }
-        let reason = CloseReason::Refused(HelloRefusal::HostedElsewhere);
-        self.close_seat(maker, &reason, turn);
-        self.close_changed_walls(maker, turn);
-        self.browsers.forget(maker);
-        if let Some(keys) = self.keys.get(&maker) {
+    /// Notes that the maker's seat is taken from the browser that has its keys.
+    pub fn note_former_host(&mut self, maker: SeatId, turn: &mut OpenTurn) {
+        if let Some(keys) = self.seats.get(&maker) {
             let former = SeatKeys {
                 seat: FORMER_SEAT,
                 ..keys.clone()
             };
-            turn.batch.keys.push(former.clone());
-            self.host_keys.former = Some(former);
+            turn.done.batch.keys.push(former.clone());
+            self.former_host = Some(former);
         }
-        // A browser that came as a pupil before it had the key is still known as that pupil.
-        let is_known = self.seat_of(&player.token).is_some();
-        let own = (!is_known).then_some(&player.token);
-        let token = self.renew_keys(rng, maker, own, turn);
-        Ok((Member::seated(maker, player.tab), Some(token)))
     }
 
-    /// Lets the holder of the key in as a co-host if the maker has left for good, because the
-    /// maker's seat no longer exists.
-    fn seat_as_host(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        arrival: &Arrival,
-        player: &Player,
-        turn: &mut Turn,
-    ) -> Seating {
-        let comer = Comer {
-            player,
-            network: arrival.network,
-            before: None,
-        };
-        let by_host = (false, Admission::ByHost);
-        let (member, token) = self.seat(now_ms, rng, comer, by_host, turn)?;
-        if let Some(seat) = member.seat {
-            let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
-            let events = referee::name_by_key(&self.group, is_here, seat);
-            let hosts = self.hosts_named_by(&events);
-            let entry = referee::entry(&self.group, now_ms, None, events);
-            self.write(entry, turn);
-            self.close_other_readers(&hosts, turn);
-        }
-        Ok((member, token))
+    /// Whether the maker's seat was taken from the browser with this token.
+    pub fn are_of_former_host(&self, token: &Token) -> bool {
+        let hash = names::hash(token);
+        let former = self.former_host.as_ref();
+        former.is_some_and(|former| [former.current, former.next].contains(&hash))
     }
+}
+
+/// Whether the keys of this seat are still needed: its player has it, or could come back to it, or
+/// has to be notified that another player has it now.
+pub(super) fn is_kept(group: &Group, seat: SeatId) -> bool {
+    let is_seated = group.table().seat(seat).is_some();
+    is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
 }

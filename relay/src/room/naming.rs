@@ -3,64 +3,61 @@
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::table::state::Rights;
+use score_core::wire::{HelloRefusal, Player};
 
 use crate::names::{self, Bearer};
 use crate::skeleton::Skeleton;
 
-use super::Room;
+use super::is_host;
 
-impl Room {
-    /// The request, with the name's form for comparison made by the relay instead of the page. A
-    /// host may give others any name.
-    pub(super) fn with_own_names(
-        &self,
-        seat: SeatId,
-        request: Request,
-    ) -> Result<Request, GroupRefusal> {
-        let own = |name: Name, bearer: Bearer| {
-            let name = names::player_name(name.as_str(), &bearer);
-            name.map_err(GroupRefusal::Name)
+/// The names at a table as people see them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Naming {
+    skeletons: names::Skeletons,
+}
+
+impl Naming {
+    /// The name under which a newcomer is seated: the one that they ask for, or, where a host chose
+    /// one before they left the seat `left`, that one, with a number where somebody has it now.
+    pub fn for_newcomer(
+        &mut self,
+        group: &Group,
+        player: &Player,
+        left: Option<SeatId>,
+    ) -> Result<Name, HelloRefusal> {
+        let departed = left.and_then(|seat| group.departed(seat));
+        let Some(fixed) = departed.and_then(|departed| departed.fixed_name.clone()) else {
+            let name = names::player_name(&player.name, &next_bearer(group));
+            return name.map_err(HelloRefusal::Name);
         };
-        Ok(match request {
-            Request::Play(Command::Rename(name)) => {
-                let bearer = match self.group.rights(seat) == Rights::Host {
-                    true => Bearer::Trusted,
-                    false => self.player(),
-                };
-                Request::Play(Command::Rename(own(name, bearer)?))
-            }
-            Request::RenameOther(seat, name) => {
-                Request::RenameOther(seat, own(name, Bearer::Trusted)?)
-            }
-            request => request,
-        })
-    }
-
-    /// The bearer that the next newcomer is: the first player of a created table is its maker.
-    pub(super) fn next_bearer(&self) -> Bearer {
-        let is_first = self.group.table().next_seat() == SeatId(0);
-        match is_first && self.group.kind() == GroupKind::Created {
-            true => Bearer::Trusted,
-            false => self.player(),
+        match self.require_free(group, None, &fixed) {
+            Err(Refusal::NameTaken { free }) => names::name(&free).map_err(HelloRefusal::Name),
+            _ => Ok(fixed),
         }
     }
 
-    /// An ordinary player as the bearer of a name.
-    fn player(&self) -> Bearer {
-        let hosts = self.group.hosts().into_iter();
-        let seats = hosts.filter_map(|host| self.group.table().seat(host?));
-        Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
+    /// Refuses a name that looks like the name of a player other than the one at `own`.
+    fn require_free(
+        &mut self,
+        group: &Group,
+        own: Option<SeatId>,
+        name: &Name,
+    ) -> Result<(), Refusal> {
+        let counts = |seat| Some(seat) != own && !group.is_removed(seat);
+        self.skeletons
+            .require_free(group.table().seats(), counts, name)
     }
 
     /// The decision about a name, unless it looks like the name of a player other than the one at
     /// `own`.
-    pub(super) fn with_distinct_name<T>(
+    pub fn with_distinct<T>(
         &mut self,
+        group: &Group,
         decided: Result<T, GroupRefusal>,
         own: Option<SeatId>,
         name: &Name,
@@ -70,29 +67,23 @@ impl Room {
             Ok(_) | Err(GroupRefusal::Table(Refusal::NameTaken { .. }))
         );
         if is_about_name {
-            let group = &self.group;
-            let counts = |seat| Some(seat) != own && !group.is_removed(seat);
-            let seats = group.table().seats();
-            self.skeletons.require_free(seats, counts, name)?;
+            self.require_free(group, own, name)?;
         }
         decided
     }
 
     /// `events`, preceded by a new name for each removed player whom they take back while another
     /// player has a name that looks like theirs: their own name with a number.
-    pub(super) fn with_free_names(&mut self, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
+    pub fn with_free(&mut self, group: &Group, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {
             return events;
         }
-        let seats = self.group.table().seats();
+        let seats = group.table().seats();
         let mut names: Vec<Name> = seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut there = self.skeletons_there();
+        let mut there = self.there(group);
         let mut named = Vec::new();
-        for seat in back
-            .iter()
-            .filter_map(|seat| self.group.table().seat(*seat))
-        {
+        for seat in back.iter().filter_map(|seat| group.table().seat(*seat)) {
             let is_free = |name: &Name| {
                 let skeleton = Skeleton::of(name.as_str());
                 !there.iter().any(|other| other.is_like(&skeleton))
@@ -113,12 +104,51 @@ impl Room {
     }
 
     /// The skeletons of the names of all players who were not removed.
-    pub(super) fn skeletons_there(&mut self) -> Vec<Skeleton> {
-        let group = &self.group;
+    pub fn there(&mut self, group: &Group) -> Vec<Skeleton> {
         let skeletons = self.skeletons.of(group.table().seats());
         let there = skeletons.filter(|(seat, _)| !group.is_removed(*seat));
         there.map(|(_, skeleton)| skeleton).collect()
     }
+}
+
+/// The request, with the name's form for comparison made by the relay instead of the page. A host
+/// may give others any name.
+pub(super) fn with_own_name(
+    group: &Group,
+    seat: SeatId,
+    request: Request,
+) -> Result<Request, GroupRefusal> {
+    let own = |name: Name, bearer: Bearer| {
+        let name = names::player_name(name.as_str(), &bearer);
+        name.map_err(GroupRefusal::Name)
+    };
+    Ok(match request {
+        Request::Play(Command::Rename(name)) => {
+            let bearer = match is_host(group, seat) {
+                true => Bearer::Trusted,
+                false => player(group),
+            };
+            Request::Play(Command::Rename(own(name, bearer)?))
+        }
+        Request::RenameOther(seat, name) => Request::RenameOther(seat, own(name, Bearer::Trusted)?),
+        request => request,
+    })
+}
+
+/// The bearer that the next newcomer is: the first player of a created table is its maker.
+fn next_bearer(group: &Group) -> Bearer {
+    let is_first = group.table().next_seat() == SeatId(0);
+    match is_first && group.kind() == GroupKind::Created {
+        true => Bearer::Trusted,
+        false => player(group),
+    }
+}
+
+/// An ordinary player as the bearer of a name.
+fn player(group: &Group) -> Bearer {
+    let hosts = group.hosts().into_iter();
+    let seats = hosts.filter_map(|host| group.table().seat(host?));
+    Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
 }
 
 /// The removed player whom this event takes back.
@@ -128,15 +158,6 @@ fn seat_taken_back(event: &GroupEvent) -> Option<SeatId> {
             seat,
             removed: false,
         } => Some(*seat),
-        _ => None,
-    }
-}
-
-/// The player whom a request names, and the name.
-pub(super) fn new_name(seat: SeatId, request: &Request) -> Option<(SeatId, Name)> {
-    match request {
-        Request::Play(Command::Rename(name)) => Some((seat, name.clone())),
-        Request::RenameOther(other, name) => Some((*other, name.clone())),
         _ => None,
     }
 }

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use score_core::group::options;
 use score_core::group::refusal::GroupRefusal;
+use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use score_core::wire::{News, RollVotes};
 
-use super::{Room, Turn};
+use super::open_turn::OpenTurn;
 
 /// The outcome of a player's request for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +37,6 @@ impl Votes {
         self.asking.remove(&seat);
     }
 
-    /// Removes all votes.
-    fn clear(&mut self) {
-        *self = Votes::default();
-    }
-
     /// The votes as sent to players; `None` where there are none.
     fn shown(&self) -> Option<RollVotes> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -49,45 +45,40 @@ impl Votes {
             needed: count(self.needed),
         })
     }
-}
 
-impl Room {
     /// The votes of the current round. A call does not withdraw them.
-    pub(super) fn open_votes(&self, now_ms: u64) -> Option<RollVotes> {
-        let is_open = self.group.table().call_is_open();
-        let can_count = is_open || options::asks_majority(&self.group, now_ms);
-        let is_current = self.roll_votes.round_n == self.group.round_n();
-        self.roll_votes.shown().filter(|_| can_count && is_current)
+    pub fn open(&self, group: &Group, now_ms: u64) -> Option<RollVotes> {
+        let can_count = group.table().call_is_open() || options::asks_majority(group, now_ms);
+        let is_current = self.round_n == group.round_n();
+        self.shown().filter(|_| can_count && is_current)
     }
 
     /// Counts the request of the player at `seat` for a roll, and returns its outcome.
-    pub(super) fn what_asking_does(
+    pub fn ask(
         &mut self,
-        now_ms: u64,
+        group: &Group,
+        is_here: impl Fn(SeatId) -> bool,
         seat: SeatId,
-        turn: &mut Turn,
+        turn: &mut OpenTurn,
     ) -> Result<Asked, GroupRefusal> {
-        let (group, members) = (&self.group, &self.members);
-        let is_here = |seat| members.is_present(seat);
-        let Some(needed) = options::roll_majority(group, seat, now_ms, is_here)? else {
+        let Some(needed) = options::roll_majority(group, seat, turn.now_ms, is_here)? else {
             return Ok(Asked::Deals);
         };
-        let round_n = self.group.round_n();
-        if self.roll_votes.round_n != round_n {
-            self.roll_votes.clear();
+        if self.round_n != group.round_n() {
+            self.asking.clear();
         }
-        self.roll_votes.round_n = round_n;
-        let is_new = self.roll_votes.asking.insert(seat);
+        self.round_n = group.round_n();
+        let is_new = self.asking.insert(seat);
         // A player who may no longer call may have voted before.
-        let asking = &mut self.roll_votes.asking;
-        asking.retain(|seat| options::has_vote(group, *seat));
-        self.roll_votes.needed = needed;
-        if self.roll_votes.asking.len() >= needed {
-            self.roll_votes.clear();
+        self.asking.retain(|seat| options::has_vote(group, *seat));
+        self.needed = needed;
+        if self.asking.len() >= needed {
+            *self = Votes::default();
             return Ok(Asked::Deals);
         }
-        turn.news
-            .extend(self.roll_votes.shown().map(News::RollVotes));
+        self.shown()
+            .into_iter()
+            .for_each(|votes| turn.tell(News::RollVotes(votes)));
         Ok(match is_new {
             true => Asked::Votes,
             false => Asked::VotedBefore,

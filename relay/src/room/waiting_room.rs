@@ -1,33 +1,27 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::mem;
 
-use rand_core::Rng;
-use score_core::group::entry::GroupEvent;
-use score_core::group::referee;
+use score_core::group::entry::{Entry, GroupEvent};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
+use score_core::group::state::Group;
 use score_core::table::event::Event;
-use score_core::table::state::Rights;
 use score_core::wire::{
-    CloseReason, DoorNotes, Flood, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer,
-    ToRelay, Token, Visitor, Wish,
+    CloseReason, DoorNotes, Flood, HelloRefusal, MAX_VISITORS, TURNED_AWAY_MS, ToPlayer, ToRelay,
+    Visitor, Wish,
 };
 
-use crate::log::TokenHash;
 use crate::names;
 use crate::skeleton::Skeleton;
-use crate::visitor_network::VisitorNetwork;
 
-use super::arrival::{Admission, Arrival};
+use super::arrival::Arrival;
 use super::door_notes::{self, FloodPlaces, Namesakes};
+use super::members::{Member, Members};
+use super::open_turn::OpenTurn;
 use super::places::{self, Claim, Taker, Trust};
-use super::watchers::WATCHERS_PER_NETWORK;
-use super::{ConnectionId, Room, Turn};
-
-/// The most turned-away visitors that a table remembers; when there are more, those who may ask
-/// again first are forgotten.
-const MAX_TURNED_AWAY: usize = 1_000;
+use super::turned_away::TurnedAway;
+use super::{ConnectionId, is_host};
 
 /// The waiting visitors, the longest-waiting first. Each token is in the list once.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +29,8 @@ pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
     turned_away: TurnedAway,
     flood_places: FloodPlaces,
+    /// The players with the name of a removed player.
+    pub namesakes: Namesakes,
     /// The reason to send the list to the hosts.
     change: Change,
     /// When hosts may next be notified that visitors came or went.
@@ -68,35 +64,26 @@ struct Waiting {
     claim: Claim,
 }
 
-/// The visitors who were turned away, and when each may ask again, in milliseconds of the table's
-/// clock: the earliest first. They are identified by their tokens and not by their addresses,
-/// because a class shares one.
-#[derive(Clone, Debug, Default)]
-struct TurnedAway(VecDeque<(TokenHash, u64)>);
-
-impl TurnedAway {
-    fn note(&mut self, now_ms: u64, token: &Token) {
-        if self.0.len() >= MAX_TURNED_AWAY {
-            self.0.pop_front();
-        }
-        self.0
-            .push_back((names::hash(token), now_ms + TURNED_AWAY_MS));
-    }
-
-    /// How long the visitor still has to wait, in milliseconds; zero if they may ask.
-    fn wait_ms(&mut self, now_ms: u64, token: &Token) -> u64 {
-        self.0.retain(|(_, until_ms)| now_ms < *until_ms);
-        let token = names::hash(token);
-        let own = self.0.iter().find(|(other, _)| *other == token);
-        own.map_or(0, |(_, until_ms)| until_ms - now_ms)
-    }
-}
-
 impl Waiting {
     fn taker(&self) -> Taker {
         Taker {
             network: self.arrival.network,
             claim: self.claim,
+        }
+    }
+
+    fn tab(&self) -> Option<u64> {
+        let player = self.arrival.hello.player.as_ref();
+        player.map(|player| player.tab)
+    }
+
+    /// Whether hosts see the same visitor here as in `other`.
+    fn is_same_as(&self, other: &Waiting) -> bool {
+        let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
+        let wish = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.wish);
+        match other.arrival.is_watcher() {
+            true => wish(self) == wish(other),
+            false => name(self) == name(other),
         }
     }
 
@@ -117,6 +104,18 @@ impl Waiting {
 }
 
 impl WaitingRoom {
+    /// The empty waiting room of a table.
+    pub fn new(group: &Group) -> WaitingRoom {
+        WaitingRoom {
+            namesakes: Namesakes::of(group),
+            ..WaitingRoom::default()
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
     pub fn contains(&self, connection: ConnectionId) -> bool {
         let mut waiting = self.waiting.iter();
         waiting.any(|waiting| waiting.arrival.connection == connection)
@@ -140,32 +139,44 @@ impl WaitingRoom {
         })
     }
 
-    /// The other visitors of the network of `arrival` with the same wish, and their indices.
-    fn like(&self, arrival: &Arrival, own: Option<usize>) -> (Vec<usize>, Vec<Taker>) {
+    /// The other visitors of the network of `arrival` with the same wish, and their connections.
+    pub fn others_like(&self, arrival: &Arrival) -> (Vec<ConnectionId>, Vec<Taker>) {
+        let own = self.index_of(arrival);
         let others = self.waiting.iter().enumerate();
         let like = others.filter(|(index, waiting)| {
             let other = &waiting.arrival;
             let is_like = other.is_watcher() == arrival.is_watcher();
             Some(*index) != own && other.network == arrival.network && is_like
         });
-        like.map(|(index, waiting)| (index, waiting.taker()))
+        like.map(|(_, waiting)| (waiting.arrival.connection, waiting.taker()))
             .unzip()
     }
 
-    /// The index of the visitor who makes way for `newcomer` when the waiting room is full.
-    fn index_to_yield(&self, newcomer: Taker) -> Option<usize> {
+    /// The visitor who makes way for `newcomer` if the waiting room is full.
+    pub fn who_yields(
+        &self,
+        arrival: &Arrival,
+        newcomer: Taker,
+    ) -> Result<Option<ConnectionId>, HelloRefusal> {
+        if self.index_of(arrival).is_some() || self.waiting.len() < MAX_VISITORS {
+            return Ok(None);
+        }
         let takers: Vec<Taker> = self.waiting.iter().map(Waiting::taker).collect();
-        places::index_to_yield(&takers, newcomer)
+        let index = places::index_to_yield(&takers, newcomer).ok_or(HelloRefusal::Busy)?;
+        Ok(Some(self.waiting[index].arrival.connection))
     }
 
-    /// Adds a visitor, at the index `own` where they wait already, or after all others. Returns the
-    /// connection that no longer waits.
-    fn insert(
-        &mut self,
-        own: Option<usize>,
-        arrival: Arrival,
-        claim: Claim,
-    ) -> Option<ConnectionId> {
+    /// Sends a visitor away for another one, who comes at once.
+    pub fn refuse(&mut self, connection: ConnectionId, refusal: HelloRefusal, turn: &mut OpenTurn) {
+        self.waiting
+            .retain(|waiting| waiting.arrival.connection != connection);
+        turn.refuse(connection, refusal);
+    }
+
+    /// Adds a visitor: after all others, or where they wait already, whose former connection is
+    /// closed.
+    pub fn insert(&mut self, arrival: Arrival, claim: Claim, turn: &mut OpenTurn) {
+        let own = self.index_of(&arrival);
         let player = arrival.hello.player.as_ref();
         let skeleton = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
@@ -177,24 +188,24 @@ impl WaitingRoom {
         };
         let Some(index) = own else {
             self.waiting.push(waiting);
-            self.note(Change::OfVisitors);
-            return None;
+            return self.note(Change::OfVisitors);
         };
         let before = &self.waiting[index];
         waiting.claim = claim.with(before.claim);
-        let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
-        let is_known = match waiting.arrival.is_watcher() {
-            true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
-            false => name(before) == name(&waiting),
-        };
-        if is_known {
+        if before.is_same_as(&waiting) {
             // A visitor who reconnects in a loop causes no news for hosts.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
             self.note(Change::OfVisitors);
         }
-        let before = std::mem::replace(&mut self.waiting[index], waiting);
-        Some(before.arrival.connection)
+        // As with a seat: the tab reconnects, or another one takes over.
+        let is_same_tab = self.waiting[index].tab() == waiting.tab();
+        let before = mem::replace(&mut self.waiting[index], waiting);
+        let reason = match is_same_tab {
+            true => CloseReason::Trouble,
+            false => CloseReason::TakenOver,
+        };
+        turn.close(before.arrival.connection, reason);
     }
 
     /// The number after those of all who wait under a name with this skeleton, except the one at
@@ -209,7 +220,7 @@ impl WaitingRoom {
     }
 
     /// Numbers visitors whose names now look like those of players.
-    fn number_beside(&mut self, seated: &[Skeleton]) {
+    pub fn number_beside(&mut self, seated: &[Skeleton]) {
         for index in 0..self.waiting.len() {
             let Waiting {
                 skeleton, number, ..
@@ -220,14 +231,6 @@ impl WaitingRoom {
                 self.note(Change::OfVisitors);
             }
         }
-    }
-
-    /// Removes and returns a visitor who wants to play; `None`: they have gone.
-    pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
-        let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
-        let index = self.waiting.iter().position(is_meant)?;
-        self.note(Change::OfHost);
-        Some(self.waiting.remove(index).arrival)
     }
 
     /// Marks the list as changed, so that a new host is sent it.
@@ -264,310 +267,151 @@ impl WaitingRoom {
     /// The visitors of each network who came within a short time, except visitors whom the table
     /// knows.
     fn floods(&mut self) -> Vec<Flood> {
-        let mut by_network: BTreeMap<VisitorNetwork, Vec<(VisitorId, u64)>> = BTreeMap::new();
-        for waiting in &self.waiting {
-            if waiting.claim.trust == Trust::Stranger {
-                let came = (waiting.id, waiting.claim.since_ms());
-                let network = waiting.arrival.network;
-                by_network.entry(network).or_default().push(came);
-            }
-        }
-        let flood = |came: Vec<(VisitorId, u64)>| {
-            let (visitors, came_ms): (Vec<VisitorId>, Vec<u64>) = came.into_iter().unzip();
-            let are_flood = door_notes::are_flood(&came_ms);
-            let visitors = visitors.into_iter().zip(are_flood);
-            let visitors = visitors.filter(|(_, is_flood)| *is_flood);
-            Flood {
-                place: 0,
-                visitors: visitors.map(|(visitor, _)| visitor).collect(),
-            }
-        };
-        let floods = by_network.into_iter();
-        let floods = floods.map(|(network, came)| (network, flood(came)));
-        let floods = floods.filter(|(_, flood)| !flood.visitors.is_empty());
-        self.flood_places.number(floods.collect())
+        let is_stranger = |it: &&Waiting| it.claim.trust == Trust::Stranger;
+        let strangers = self.waiting.iter().filter(is_stranger);
+        let strangers = strangers.map(|it| (it.arrival.network, it.id, it.claim.since_ms()));
+        self.flood_places.floods(strangers)
     }
 
     /// The visitors who wait under the name of a removed player.
-    fn namesakes(&self, namesakes: &Namesakes) -> Vec<VisitorId> {
+    fn waiting_namesakes(&self) -> Vec<VisitorId> {
         let is_namesake = |waiting: &&Waiting| {
             let skeleton = waiting.skeleton.as_ref();
-            skeleton.is_some_and(|skeleton| namesakes.is_of_removed(skeleton))
+            skeleton.is_some_and(|skeleton| self.namesakes.is_of_removed(skeleton))
         };
         let waiting = self.waiting.iter().filter(is_namesake);
         waiting.map(|waiting| waiting.id).collect()
     }
-}
 
-impl Room {
-    /// Whether this connection waits to be let in.
-    pub fn is_waiting(&self, connection: ConnectionId) -> bool {
-        self.waiting_room.contains(connection)
-    }
-
-    /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
-    pub(super) fn let_wait(&mut self, now_ms: u64, mut arrival: Arrival, turn: &mut Turn) {
-        let connection = arrival.connection;
-        if let Some(player) = &mut arrival.hello.player
-            && let Ok(name) = self.name_for(player)
-        {
-            // A player who left under a name that a host chose waits under that name.
-            player.name = name.to_string();
+    /// Removes and returns the visitors that `is_meant` accepts.
+    fn take_where(&mut self, is_meant: impl Fn(&Waiting) -> bool) -> Vec<Arrival> {
+        let waiting = self.waiting.extract_if(.., |waiting| is_meant(waiting));
+        let taken: Vec<Arrival> = waiting.map(|waiting| waiting.arrival).collect();
+        if !taken.is_empty() {
+            self.note(Change::OfHost);
         }
-        let claim = self.claim(now_ms, &arrival);
-        let own = match self.may_wait(now_ms, &arrival, claim, turn) {
-            Ok(own) => own,
-            Err(refusal) => {
-                let refused = CloseReason::Refused(refusal);
-                return turn.closes.push((connection, refused));
-            }
-        };
-        let tab = |arrival: &Arrival| arrival.hello.player.as_ref().map(|player| player.tab);
-        let own_tab = own.map(|own| tab(&self.waiting_room.waiting[own].arrival));
-        // As with a seat: the tab reconnects, or another one takes over.
-        let reason = match own_tab == Some(tab(&arrival)) {
-            true => CloseReason::Trouble,
-            false => CloseReason::TakenOver,
-        };
-        let before = self.waiting_room.insert(own, arrival, claim);
-        turn.closes.extend(before.map(|before| (before, reason)));
-        turn.answers.push((connection, ToPlayer::InWaitingRoom));
+        taken
     }
 
-    /// Requires that the visitor may wait, and returns the index at which they wait already. If the
-    /// room is full and they take precedence over another visitor, that one is sent away.
-    fn may_wait(
-        &mut self,
-        now_ms: u64,
-        arrival: &Arrival,
-        claim: Claim,
-        turn: &mut Turn,
-    ) -> Result<Option<usize>, HelloRefusal> {
-        let turned_away = &mut self.waiting_room.turned_away;
-        let wait_ms = arrival
-            .token()
-            .map(|token| turned_away.wait_ms(now_ms, token));
-        if let Some(wait_ms @ 1..) = wait_ms {
-            return Err(HelloRefusal::TurnedAway { wait_ms });
-        }
-        let own = self.waiting_room.index_of(arrival);
-        let newcomer = Taker {
-            network: arrival.network,
-            claim,
-        };
-        let yields = match self.makes_way_in_network(arrival, newcomer, own)? {
-            Some((index, refusal)) => Some((index, refusal)),
-            None if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS => {
-                let index = self.waiting_room.index_to_yield(newcomer);
-                Some((index.ok_or(HelloRefusal::Busy)?, HelloRefusal::Busy))
-            }
-            None => None,
-        };
-        if let Some((index, refusal)) = yields {
-            let yields = self.waiting_room.waiting.remove(index).arrival.connection;
-            turn.closes.push((yields, CloseReason::Refused(refusal)));
-        }
-        Ok(self.waiting_room.index_of(arrival))
-    }
-
-    /// The visitor who makes way when the network of `newcomer` has its most waiting visitors, and
-    /// the refusal for them; `None`: there is a place. Strangers do not keep out visitors whom the
-    /// table knows.
-    fn makes_way_in_network(
-        &mut self,
-        arrival: &Arrival,
-        newcomer: Taker,
-        own: Option<usize>,
-    ) -> Result<Option<(usize, HelloRefusal)>, HelloRefusal> {
-        let (indices, takers) = self.waiting_room.like(arrival, own);
-        let Err(refusal) = self.has_place(arrival, takers.len()) else {
-            return Ok(None);
-        };
-        let stay = takers.iter().filter(|taker| !newcomer.is_before(taker));
-        self.has_place(arrival, stay.count())?;
-        let weakest = places::index_in_network(&takers, newcomer);
-        Ok(weakest.map(|index| (indices[index], refusal)))
-    }
-
-    /// Whether a visitor may wait besides `waiting` others of their network with the same wish.
-    fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Result<(), HelloRefusal> {
-        let network = arrival.network;
-        let Some(player) = &arrival.hello.player else {
-            let looking_on = self.watchers_let_in(network);
-            let has_place = looking_on + waiting < WATCHERS_PER_NETWORK;
-            return has_place.then_some(()).ok_or(HelloRefusal::TooManyWatchers);
-        };
-        self.may_wait_for_seat(player, network, waiting)
-    }
-
-    /// Whether a player may wait for a seat, besides `waiting` others of their network.
-    fn may_wait_for_seat(
-        &mut self,
-        player: &Player,
-        network: VisitorNetwork,
-        waiting: usize,
-    ) -> Result<(), HelloRefusal> {
-        // They wait for their own seat, with its name.
-        if self.own_seat(&player.token).is_some() {
-            return Ok(());
-        }
-        let name = self.name_for(player)?;
-        // If there is no room for them, a host may still hand them their former seat.
-        let absent = self.absent_like(&name);
-        let admitted = referee::may_wait(&self.group, name.clone(), absent);
-        let admitted = self.with_distinct_name(admitted, None, &name);
-        admitted.map_err(HelloRefusal::Group)?;
-        let quota = &self.seat_quota;
-        let has_seat = quota.allows(&self.group, network, waiting, absent);
-        has_seat
-            .then_some(())
-            .ok_or(HelloRefusal::TooManySeatsFromHere)
-    }
-
-    /// Handles a message of a visitor's page, which may only ask for the time, to check the
-    /// connection.
-    pub(super) fn receive_from_visitor(
-        &mut self,
-        now_ms: u64,
-        connection: ConnectionId,
-        message: &ToRelay,
-        turn: &mut Turn,
-    ) {
-        if let ToRelay::Clock { sent_ms } = message {
-            let clock = ToPlayer::Clock {
-                sent_ms: *sent_ms,
-                now_ms,
-                n: self.group.n(),
-            };
-            turn.answers.push((connection, clock));
-        } else {
-            self.waiting_room.remove(connection);
-            turn.closes.push((connection, CloseReason::BadMessage));
+    /// Removes and returns these visitors; those who have gone meanwhile are not among them.
+    pub fn take(&mut self, visitors: &[VisitorId]) -> Result<Vec<Arrival>, GroupRefusal> {
+        let taken = self.take_where(|waiting| visitors.contains(&waiting.id));
+        match taken.is_empty() {
+            true => Err(GroupRefusal::VisitorGone),
+            false => Ok(taken),
         }
     }
 
-    /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is skipped, and
-    /// only the named ones are let in or turned away.
-    pub(super) fn answer_visitors(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        visitors: &[VisitorId],
-        is_let_in: bool,
-        turn: &mut Turn,
-    ) -> Result<(), GroupRefusal> {
-        let room = &mut self.waiting_room;
-        let (named, others): (Vec<Waiting>, Vec<Waiting>) = std::mem::take(&mut room.waiting)
-            .into_iter()
-            .partition(|waiting| visitors.contains(&waiting.id));
-        room.waiting = others;
-        if named.is_empty() {
-            return Err(GroupRefusal::VisitorGone);
-        }
-        room.note(Change::OfHost);
-        for Waiting { arrival, .. } in named {
-            match is_let_in {
-                true => self.let_in(now_ms, rng, arrival, Admission::ByHost, turn),
-                false => self.turn_away(now_ms, &arrival, turn),
-            }
-        }
-        Ok(())
+    /// Removes and returns a visitor who wants to play.
+    pub fn take_player(&mut self, visitor: VisitorId) -> Result<Arrival, GroupRefusal> {
+        let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
+        let taken = self.take_where(is_meant).pop();
+        taken.ok_or(GroupRefusal::VisitorGone)
     }
 
-    fn turn_away(&mut self, now_ms: u64, arrival: &Arrival, turn: &mut Turn) {
+    /// Removes and returns all visitors whose arrival `is_meant` accepts.
+    pub fn take_all(&mut self, is_meant: impl Fn(&Arrival) -> bool) -> Vec<Arrival> {
+        self.take_where(|waiting| is_meant(&waiting.arrival))
+    }
+
+    /// Turns a visitor away, who may ask again after a while.
+    pub fn turn_away(&mut self, arrival: &Arrival, turn: &mut OpenTurn) {
         if let Some(token) = arrival.token() {
-            self.waiting_room.turned_away.note(now_ms, token);
+            self.turned_away.note(turn.now_ms, token);
         }
         let wait_ms = TURNED_AWAY_MS;
-        let refused = CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms });
-        turn.closes.push((arrival.connection, refused));
+        turn.refuse(arrival.connection, HelloRefusal::TurnedAway { wait_ms });
     }
 
-    /// Lets in all visitors that `is_meant` accepts.
-    pub(super) fn admit_all(
+    /// Requires that a visitor was not turned away a short time ago.
+    pub fn require_not_turned_away(
         &mut self,
         now_ms: u64,
-        rng: &mut impl Rng,
-        is_meant: impl Fn(&Arrival) -> bool,
-        turn: &mut Turn,
-    ) {
-        for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            if !is_meant(&waiting.arrival) {
-                self.waiting_room.waiting.push(waiting);
-                continue;
-            }
-            self.waiting_room.note(Change::OfHost);
-            self.let_in(now_ms, rng, waiting.arrival, Admission::ByHost, turn);
+        arrival: &Arrival,
+    ) -> Result<(), HelloRefusal> {
+        let token = arrival.token();
+        match token.map(|token| self.turned_away.wait_ms(now_ms, token)) {
+            Some(wait_ms @ 1..) => Err(HelloRefusal::TurnedAway { wait_ms }),
+            _ => Ok(()),
         }
     }
 
     /// Closes the connections of all visitors.
-    pub(super) fn close_visitors(&mut self, reason: &CloseReason, turn: &mut Turn) {
-        for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            self.waiting_room.note(Change::OfHost);
-            let connection = waiting.arrival.connection;
-            turn.closes.push((connection, reason.clone()));
+    pub fn close_all(&mut self, reason: &CloseReason, turn: &mut OpenTurn) {
+        for arrival in self.take_where(|_| true) {
+            turn.close(arrival.connection, reason.clone());
+        }
+    }
+
+    /// Handles a message of a visitor's page, which may only ask for the time, to check the
+    /// connection. `n` is the number of the last entry.
+    pub fn receive(
+        &mut self,
+        connection: ConnectionId,
+        message: &ToRelay,
+        n: u64,
+        turn: &mut OpenTurn,
+    ) {
+        if let ToRelay::Clock { sent_ms } = message {
+            let clock = ToPlayer::Clock {
+                sent_ms: *sent_ms,
+                now_ms: turn.now_ms,
+                n,
+            };
+            turn.answer(connection, clock);
+        } else {
+            self.remove(connection);
+            turn.close(connection, CloseReason::BadMessage);
         }
     }
 
     /// Sends the list of visitors and the notes about newcomers: to all hosts if that is due,
     /// otherwise to hosts who have just come.
-    pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
-        self.number_visitors(turn);
-        let is_due = self.waiting_room.is_due(now_ms, self.presence_every_ms);
-        let is_noted = std::mem::take(&mut self.namesakes.has_changed) || is_due;
-        let welcomed = turn.welcomes.iter().map(|(welcomed, _)| *welcomed);
-        let new_hosts: Vec<ConnectionId> = welcomed.filter(|it| self.is_hosts_page(*it)).collect();
-        if !is_noted && new_hosts.is_empty() {
+    pub fn send(&mut self, group: &Group, members: &Members, every_ms: u64, turn: &mut OpenTurn) {
+        let is_due = self.is_due(turn.now_ms, every_ms);
+        let is_noted = mem::take(&mut self.namesakes.has_changed) || is_due;
+        if !is_noted && turn.done.welcomes.is_empty() {
             return;
         }
-        let (visitors, notes) = (self.waiting_room.visitors(), self.door_notes());
+        let is_hosts = |member: &Member| member.seat.is_some_and(|seat| is_host(group, seat));
+        let hosts = members.iter().filter(|(_, member)| is_hosts(member));
+        let has_come = |host: &ConnectionId| turn.done.welcomes.iter().any(|(it, _)| it == host);
+        let hosts = hosts.map(|(host, _)| (host, has_come(&host)));
+        let hosts: Vec<(ConnectionId, bool)> =
+            hosts.filter(|(_, is_new)| is_noted || *is_new).collect();
+        let (visitors, notes) = (self.visitors(), self.door_notes(group));
         let has_notes = !door_notes::are_empty(&notes);
         let are_notes_due = is_noted && (has_notes || self.namesakes.is_told);
         if is_noted {
             self.namesakes.is_told = has_notes;
         }
-        let hosts = self.members.iter().map(|(connection, _)| connection);
-        for host in hosts.filter(|it| self.is_hosts_page(*it)) {
-            let is_new = new_hosts.contains(&host);
+        for (host, is_new) in hosts {
             if is_due || (is_new && !visitors.is_empty()) {
-                let visitors = ToPlayer::Visitors(visitors.clone());
-                turn.answers.push((host, visitors));
+                turn.answer(host, ToPlayer::Visitors(visitors.clone()));
             }
             if are_notes_due || (is_new && has_notes) {
-                turn.answers
-                    .push((host, ToPlayer::DoorNotes(notes.clone())));
+                turn.answer(host, ToPlayer::DoorNotes(notes.clone()));
             }
         }
-    }
-
-    /// Whether a host plays on this connection.
-    fn is_hosts_page(&self, connection: ConnectionId) -> bool {
-        let seat = self.members.get(connection).and_then(|member| member.seat);
-        seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
     }
 
     /// The notes about newcomers.
-    fn door_notes(&mut self) -> DoorNotes {
+    fn door_notes(&mut self, group: &Group) -> DoorNotes {
         DoorNotes {
-            floods: self.waiting_room.floods(),
-            waiting_namesakes: self.waiting_room.namesakes(&self.namesakes),
-            namesakes: self.namesakes.seats(&self.group),
+            floods: self.floods(),
+            waiting_namesakes: self.waiting_namesakes(),
+            namesakes: self.namesakes.seats(group),
         }
     }
+}
 
-    /// Numbers visitors whose names look like those of players, whose names may have changed.
-    fn number_visitors(&mut self, turn: &Turn) {
-        let mut events = turn.batch.entries.iter().flat_map(|entry| &entry.events);
-        let is_named = |event: &GroupEvent| {
-            let GroupEvent::Table(event) = event else {
-                return false;
-            };
-            matches!(event, Event::Seated { .. } | Event::Renamed { .. })
-        };
-        if !self.waiting_room.waiting.is_empty() && events.any(is_named) {
-            let seated = self.skeletons_there();
-            self.waiting_room.number_beside(&seated);
-        }
-    }
+/// Whether these entries give a player a name.
+pub(super) fn give_names(entries: &[Entry]) -> bool {
+    let mut events = entries.iter().flat_map(|entry| &entry.events);
+    events.any(|event| {
+        matches!(
+            event,
+            GroupEvent::Table(Event::Seated { .. } | Event::Renamed { .. })
+        )
+    })
 }

@@ -1,0 +1,204 @@
+//! The door of a table: whether a newcomer comes in, waits for a host, or is refused.
+
+use score_core::group::handover;
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::host_key::HostKey;
+use score_core::table::event::SeatId;
+use score_core::table::name::Name;
+use score_core::wire::{CloseReason, HelloRefusal, Player, ToPlayer, Token};
+
+use crate::visitor_network::VisitorNetwork;
+
+use super::arrival::{Admission, Arrival};
+use super::open_turn::OpenTurn;
+use super::places::{self, Claim, Taker};
+use super::watchers::WATCHERS_PER_NETWORK;
+use super::{ConnectionId, Room};
+
+impl Room {
+    /// Lets a connection in, to the waiting room where there is one, or closes it.
+    pub(super) fn greet(&mut self, arrival: Arrival, turn: &mut OpenTurn) {
+        let connection = arrival.connection;
+        if self.has_greeted(connection) {
+            return;
+        }
+        let waits = match &arrival.hello.player {
+            Some(player) => self.player_has_to_wait(player, arrival.before.as_ref()),
+            None => self.watcher_has_to_wait(&arrival),
+        };
+        match waits {
+            Ok(true) => self.let_wait(arrival, turn),
+            Ok(false) => self.let_in(arrival, Admission::Open, turn),
+            Err(refusal) => turn.refuse(connection, refusal),
+        }
+    }
+
+    /// Lets a page with a valid key in, past a lock and a waiting room, or closes its connection.
+    pub(super) fn greet_host(&mut self, arrival: Arrival, key: &HostKey, turn: &mut OpenTurn) {
+        let connection = arrival.connection;
+        if self.has_greeted(connection) {
+            return;
+        }
+        let Some(player) = &arrival.hello.player else {
+            return turn.close(connection, CloseReason::BadMessage);
+        };
+        let maker = self.group.maker();
+        let has_seat = maker.is_some() && self.own_seat(&player.token) == maker;
+        if has_seat {
+            // The answer to the key was lost, or it is the host's own browser.
+            return self.let_in(arrival, Admission::Open, turn);
+        }
+        let seated = match (self.keys.open_with(key), maker) {
+            (false, _) => Err(HelloRefusal::WrongHostKey),
+            (true, Some(maker)) => self.take_makers_seat(maker, player, turn),
+            (true, None) => self.seat_as_host(player, arrival.network, turn),
+        };
+        self.conclude(connection, arrival.hello.known, seated, turn);
+    }
+
+    /// Whether a connection has said hello before: the network may repeat a message.
+    fn has_greeted(&self, connection: ConnectionId) -> bool {
+        self.members.contains(connection) || self.waiting_room.contains(connection)
+    }
+
+    /// Whether a player has to wait for a host to let them in, or the refusal if they may not even
+    /// wait. `before` is the token of another pupil of the same device.
+    fn player_has_to_wait(
+        &self,
+        player: &Player,
+        before: Option<&Token>,
+    ) -> Result<bool, HelloRefusal> {
+        self.require_not_lost(player)?;
+        let group = &self.group;
+        let Some(seat) = self.own_seat(&player.token) else {
+            let waits = group.has_waiting_room();
+            if let Some(before) = before.and_then(|token| self.keys.seat_of(token)) {
+                self.browsers.may_share(group, before, waits)?;
+            }
+            return Ok(waits);
+        };
+        match self.browsers.is_beside_removed(group, seat) {
+            true if group.has_waiting_room() => Ok(true),
+            true => Err(HelloRefusal::Group(GroupRefusal::RemovedOnDevice)),
+            false => Ok(false),
+        }
+    }
+
+    /// Refuses a player who has no seat any more, because a host has handed it to another device,
+    /// or another browser has it by the host's key.
+    fn require_not_lost(&self, player: &Player) -> Result<(), HelloRefusal> {
+        match self.keys.seat_of(&player.token) {
+            Some(seat) if self.group.is_handed_over(seat) => Err(HelloRefusal::SeatHandedOver),
+            None if self.keys.are_of_former_host(&player.token) => {
+                Err(HelloRefusal::HostedElsewhere)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
+    fn let_wait(&mut self, mut arrival: Arrival, turn: &mut OpenTurn) {
+        let connection = arrival.connection;
+        if let Some(player) = &mut arrival.hello.player
+            && let Ok(name) = self.name_for(player)
+        {
+            // A player who left under a name that a host chose waits under that name.
+            player.name = name.to_string();
+        }
+        let claim = self.claim(turn.now_ms, &arrival);
+        match self.make_way_for_visitor(&arrival, claim, turn) {
+            Ok(()) => {
+                self.waiting_room.insert(arrival, claim, turn);
+                turn.answer(connection, ToPlayer::InWaitingRoom);
+            }
+            Err(refusal) => turn.refuse(connection, refusal),
+        }
+    }
+
+    /// Requires that the visitor may wait. If the room is full and they take precedence over
+    /// another visitor, that one is sent away.
+    fn make_way_for_visitor(
+        &mut self,
+        arrival: &Arrival,
+        claim: Claim,
+        turn: &mut OpenTurn,
+    ) -> Result<(), HelloRefusal> {
+        self.waiting_room
+            .require_not_turned_away(turn.now_ms, arrival)?;
+        let newcomer = Taker {
+            network: arrival.network,
+            claim,
+        };
+        let yields = match self.visitor_who_yields(arrival, newcomer)? {
+            Some(yields) => Some(yields),
+            None => {
+                let yields = self.waiting_room.who_yields(arrival, newcomer)?;
+                yields.map(|yields| (yields, HelloRefusal::Busy))
+            }
+        };
+        if let Some((connection, refusal)) = yields {
+            self.waiting_room.refuse(connection, refusal, turn);
+        }
+        Ok(())
+    }
+
+    /// The visitor who makes way when the network of `newcomer` has its most waiting visitors, and
+    /// the refusal for them; `None`: there is a place. Strangers do not keep out visitors whom the
+    /// table knows.
+    fn visitor_who_yields(
+        &mut self,
+        arrival: &Arrival,
+        newcomer: Taker,
+    ) -> Result<Option<(ConnectionId, HelloRefusal)>, HelloRefusal> {
+        let (others, takers) = self.waiting_room.others_like(arrival);
+        let Err(refusal) = self.has_place(arrival, takers.len()) else {
+            return Ok(None);
+        };
+        let stay = takers.iter().filter(|taker| !newcomer.is_before(taker));
+        self.has_place(arrival, stay.count())?;
+        let weakest = places::index_in_network(&takers, newcomer);
+        Ok(weakest.map(|index| (others[index], refusal)))
+    }
+
+    /// Whether a visitor may wait besides `waiting` others of their network with the same wish.
+    fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Result<(), HelloRefusal> {
+        let network = arrival.network;
+        let Some(player) = &arrival.hello.player else {
+            let looking_on = self.watchers_let_in(network);
+            let has_place = looking_on + waiting < WATCHERS_PER_NETWORK;
+            return has_place.then_some(()).ok_or(HelloRefusal::TooManyWatchers);
+        };
+        self.may_wait_for_seat(player, network, waiting)
+    }
+
+    /// Whether a player may wait for a seat, besides `waiting` others of their network.
+    fn may_wait_for_seat(
+        &mut self,
+        player: &Player,
+        network: VisitorNetwork,
+        waiting: usize,
+    ) -> Result<(), HelloRefusal> {
+        // They wait for their own seat, with its name.
+        if self.own_seat(&player.token).is_some() {
+            return Ok(());
+        }
+        let name = self.name_for(player)?;
+        // If there is no room for them, a host may still hand them their former seat.
+        let absent = self.absent_like(&name);
+        let group = &self.group;
+        let admitted = referee::may_wait(group, name.clone(), absent);
+        let admitted = self.naming.with_distinct(group, admitted, None, &name);
+        admitted.map_err(HelloRefusal::Group)?;
+        let has_seat = self.seat_quota.allows(group, network, waiting, absent);
+        has_seat
+            .then_some(())
+            .ok_or(HelloRefusal::TooManySeatsFromHere)
+    }
+
+    /// The absent player whom a newcomer of this name may be.
+    fn absent_like(&self, name: &Name) -> Option<SeatId> {
+        let is_here = |seat| self.members.is_present(seat);
+        handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)
+    }
+}

@@ -1,0 +1,196 @@
+//! Who is here and since when, and the stand-in when all hosts are gone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
+
+use score_core::group::entry::{Entry, GroupEvent, GroupKind};
+use score_core::group::referee;
+use score_core::group::state::Group;
+use score_core::table::event::{Event, SeatId};
+use score_core::wire::{HOST_GONE_MS, News};
+
+use crate::rate_limit::PRESENCE_EVERY_MS;
+
+use super::IDLE_MS;
+use super::members::Members;
+use super::open_turn::OpenTurn;
+
+/// How long an absent player counts as present, in milliseconds: a round waits for their answer,
+/// and they are seated at small tables with the others. So a lost connection, or a restart of the
+/// relay, neither ends a round nor changes how small tables are filled.
+pub const ABSENT_MS: u64 = 60_000;
+
+/// Since when each player is here or away, and the news of that.
+#[derive(Clone, Debug)]
+pub(super) struct Presence {
+    here_since_ms: BTreeMap<SeatId, u64>,
+    away_since_ms: BTreeMap<SeatId, u64>,
+    /// Since when no host is connected: neither the maker, nor a co-host, nor a stand-in.
+    hosts_gone_since_ms: Option<u64>,
+    /// Since when nobody is connected.
+    empty_since_ms: Option<u64>,
+    /// The seats whose arrivals and departures are not sent yet. They include seats that are as
+    /// they were before, because a player who came meanwhile has a welcome that says otherwise.
+    unsent: BTreeSet<SeatId>,
+    /// When they may be sent next.
+    next_ms: u64,
+    /// How often they are sent at most.
+    pub every_ms: u64,
+}
+
+impl Presence {
+    /// The presence at a table with nobody connected.
+    pub fn new(group: &Group, now_ms: u64) -> Presence {
+        let seats = group.table().seats().iter();
+        Presence {
+            here_since_ms: BTreeMap::new(),
+            away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
+            hosts_gone_since_ms: Some(now_ms),
+            empty_since_ms: Some(now_ms),
+            unsent: BTreeSet::new(),
+            next_ms: 0,
+            every_ms: PRESENCE_EVERY_MS,
+        }
+    }
+
+    /// The same where nobody is connected since `since_ms`.
+    pub fn empty_since(self, since_ms: u64) -> Presence {
+        Presence {
+            empty_since_ms: Some(since_ms),
+            ..self
+        }
+    }
+
+    pub fn empty_since_ms(&self) -> Option<u64> {
+        self.empty_since_ms
+    }
+
+    /// When the table has been empty for so long that it ends.
+    pub fn idle_at_ms(&self) -> Option<u64> {
+        self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS)
+    }
+
+    /// Notes since when no player and no host is connected. Returns the event that names another
+    /// host, if that is long enough.
+    pub fn update(&mut self, now_ms: u64, group: &Group, members: &Members) -> Option<GroupEvent> {
+        let is_present = |seat| members.is_present(seat);
+        let host_is_here = referee::has_host_here(group, is_present);
+        // Watchers alone do not keep a table.
+        let is_empty = members.seats().len() == 0;
+        update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
+        update_since(&mut self.empty_since_ms, is_empty, now_ms);
+        // A player who comes and goes does not stand in, and for a stand-in who goes the table
+        // waits as for hosts: so there is at most one new stand-in in that time, however often
+        // players come and go.
+        let is_their_turn = |seat| self.may_stand_in_at_ms(seat).is_some_and(|at| at <= now_ms);
+        let named = referee::next_host(group, is_present, is_their_turn);
+        if named.is_some() {
+            self.hosts_gone_since_ms = None;
+        }
+        named
+    }
+
+    /// When the player at `seat` may stand in, if they stay and no host comes: then there has been
+    /// no host, and they have been here, for long enough.
+    fn may_stand_in_at_ms(&self, seat: SeatId) -> Option<u64> {
+        let here_ms = self.here_since_ms.get(&seat)?;
+        let since_ms = self.hosts_gone_since_ms?.max(*here_ms);
+        Some(since_ms + HOST_GONE_MS)
+    }
+
+    /// When the first of the present players may stand in.
+    pub fn stand_in_due_ms(&self, group: &Group) -> Option<u64> {
+        if group.kind() == GroupKind::Public {
+            return None;
+        }
+        let seats = self.here_since_ms.keys();
+        let seats = seats.filter(|seat| referee::may_stand_in(group, **seat));
+        let times = seats.filter_map(|seat| self.may_stand_in_at_ms(*seat));
+        times.min()
+    }
+
+    /// Notes a player who came or went.
+    pub fn note(&mut self, now_ms: u64, seat: SeatId, is_present: bool) {
+        let (now, before) = match is_present {
+            true => (&mut self.here_since_ms, &mut self.away_since_ms),
+            false => (&mut self.away_since_ms, &mut self.here_since_ms),
+        };
+        before.remove(&seat);
+        now.insert(seat, now_ms);
+        self.unsent.insert(seat);
+    }
+
+    /// Sends arrivals and departures where that is due.
+    pub fn send(&mut self, members: &Members, turn: &mut OpenTurn) {
+        let is_due = self.due_ms().is_some_and(|due_ms| turn.now_ms >= due_ms);
+        // A player who takes a seat is present at once, because the entry is sent anyway.
+        if is_due || has_seated(&turn.done.batch.entries) {
+            self.next_ms = turn.now_ms + self.every_ms;
+            for seat in mem::take(&mut self.unsent) {
+                let is_present = members.is_present(seat);
+                turn.tell(News::Present { seat, is_present });
+            }
+        }
+    }
+
+    /// When players shall next be sent arrivals and departures.
+    pub fn due_ms(&self) -> Option<u64> {
+        (!self.unsent.is_empty()).then_some(self.next_ms)
+    }
+
+    /// Whether a player is here, or has been away for so short a time that the round waits for
+    /// them.
+    pub fn is_here_or_soon_back(&self, now_ms: u64, members: &Members, seat: SeatId) -> bool {
+        // The start of an absence is noted only at the end of the turn in which the player goes.
+        let was_here = self.here_since_ms.contains_key(&seat);
+        was_here || self.is_waited_for(now_ms, members, seat)
+    }
+
+    /// Whether a round waits for this player.
+    pub fn is_waited_for(&self, now_ms: u64, members: &Members, seat: SeatId) -> bool {
+        let until_ms = self.waits_until_ms(members, seat);
+        until_ms.is_none_or(|until_ms| now_ms < until_ms)
+    }
+
+    /// The time until which a round waits for this player; `None`: they are here.
+    pub fn waits_until_ms(&self, members: &Members, seat: SeatId) -> Option<u64> {
+        let since_ms = self.away_since_ms.get(&seat);
+        // The round does not wait for a player who was here for less than a turn.
+        let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
+        (!members.is_present(seat)).then_some(until_ms)
+    }
+
+    /// Whether the player at `seat` was at the table since the roll lies there.
+    pub fn has_seen_roll(&self, group: &Group, members: &Members, seat: SeatId) -> bool {
+        let dealt_ms = group.round_times().dealt_ms.unwrap_or_default();
+        let went_ms = self.away_since_ms.get(&seat);
+        members.is_present(seat) || went_ms.is_some_and(|went_ms| *went_ms > dealt_ms)
+    }
+
+    /// The player who has been away for longest, if that is so long that their seat may be freed.
+    pub fn longest_away(&self, now_ms: u64) -> Option<SeatId> {
+        let away = self.away_since_ms.iter();
+        let (seat, since_ms) = away.min_by_key(|(_, since_ms)| **since_ms)?;
+        (now_ms >= since_ms + IDLE_MS).then_some(*seat)
+    }
+
+    /// Forgets a seat that its player has no more.
+    pub fn forget(&mut self, seat: SeatId) {
+        self.away_since_ms.remove(&seat);
+    }
+}
+
+/// Whether a player has taken a seat.
+fn has_seated(entries: &[Entry]) -> bool {
+    let mut events = entries.iter().flat_map(|entry| &entry.events);
+    events.any(|event| matches!(event, GroupEvent::Table(Event::Seated { .. })))
+}
+
+/// Notes since when a condition holds.
+fn update_since(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
+    if holds {
+        since_ms.get_or_insert(now_ms);
+    } else {
+        *since_ms = None;
+    }
+}
