@@ -28,6 +28,7 @@ mod links;
 mod locales;
 mod open_rolls;
 mod pasted;
+mod plain_english;
 mod port_baseline;
 mod puzzles;
 mod race;
