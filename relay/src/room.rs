@@ -2,26 +2,40 @@
 //!
 //! A turn takes inputs, the time and random numbers, and returns a batch for the log and then the
 //! messages to send. The table's task writes the batch to the log before it sends any of them.
+//!
+//! In reading order:
+//!
+//! - `turn`, `course`: what a turn takes and returns, and what happens in it
+//! - `arrival`, `door`, `seating`, `watchers`: how newcomers wait, and come in
+//! - `requests`: what players ask for
+//!
+//! They join the concerns of a table, each of which has its state to itself:
+//!
+//! - `members`, `presence`: the connections, and who is here since when
+//! - `keys`, `naming`: the tokens of players, the key of the host, and names that look alike
+//! - `waiting_room`, `door_notes`, `places`: who waits, what hosts are told of them, and who makes
+//!   way for whom
+//! - `votes`, `everyone`: votes for a new roll, and rounds that everyone plays
+//! - `browsers`, `budget`: the seats of one device, and how much a player adds to the log
+//! - `chat_lines`, `readers`: the last lines of chat, and what each reader of the log is sent
 
 mod arrival;
 mod browsers;
 mod budget;
 mod chat_lines;
+mod course;
 mod door;
 mod door_notes;
+mod everyone;
 mod keys;
 mod members;
 mod naming;
-mod news_parts;
-mod open_turn;
 mod places;
 mod presence;
-mod recent;
+mod readers;
 mod requests;
-mod rounds;
 mod seating;
-mod shared_news;
-mod turned_away;
+mod turn;
 mod votes;
 mod waiting_room;
 mod watchers;
@@ -29,44 +43,35 @@ mod watchers;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use rand_core::Rng;
-use score_core::group::audience::Audience;
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
-use score_core::group::refusal::GroupRefusal;
 use score_core::group::state::{Applied, Group};
-use score_core::host_key::HostKey;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
-use score_core::wire::{
-    CloseReason, Hello, HelloRefusal, Label, News, Player, ToPlayer, ToRelay, Token, Watch, Welcome,
-};
+use score_core::wire::{CloseReason, HelloRefusal, News, Player, Token};
 
 use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::quota::SeatQuota;
 use crate::rate_limit::TableLimits;
-use crate::visitor_network::VisitorNetwork;
 
-use arrival::{Arrival, PendingWelcome};
 use browsers::Browsers;
 use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
 use chat_lines::ChatLines;
 pub use door_notes::{FLOOD_VISITORS, FLOOD_WITHIN_MS};
+use everyone::SharedNews;
+pub use everyone::{ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS};
 use keys::Keys;
+use members::Members;
 pub use members::{MAX_COMMAND_ID_JUMP, MAX_KNOWN_WATCHERS};
-use members::{Members, Order};
 use naming::Naming;
-pub use news_parts::NewsPart;
-use open_turn::OpenTurn;
 pub use presence::ABSENT_MS;
 use presence::Presence;
-use recent::Recent;
-use shared_news::SharedNews;
-pub use shared_news::{ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS};
+use readers::Recent;
+use turn::OpenTurn;
+pub use turn::{ConnectionId, Input, NewsPart, Turn};
 use votes::Votes;
 use waiting_room::WaitingRoom;
 pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
@@ -74,64 +79,6 @@ pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 /// How long an empty table is stored, and the seat of an absent player is kept while others want
 /// one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
-
-/// A connection, unique for as long as the relay runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ConnectionId(pub u64);
-
-/// An input of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// A page says hello, from this network.
-    Hello(ConnectionId, Hello, VisitorNetwork),
-    /// A page says hello with the key of the table's host, from this network.
-    HostHello(ConnectionId, Hello, HostKey, VisitorNetwork),
-    /// A page says hello from this network, and on its device another pupil has a seat with this
-    /// token.
-    NextHello(ConnectionId, Hello, Token, VisitorNetwork),
-    /// A page wants to watch, from this network.
-    Watch(ConnectionId, Watch, VisitorNetwork),
-    /// A message of a page that has said hello.
-    Message(ConnectionId, ToRelay),
-    /// A connection is gone.
-    Disconnected(ConnectionId),
-    /// The table has to make room for another one: it ends with this turn.
-    Evict,
-}
-
-impl Input {
-    /// The connection that says hello with this input, if it is a hello.
-    pub fn newcomer(&self) -> Option<ConnectionId> {
-        match self {
-            Input::Hello(connection, ..)
-            | Input::HostHello(connection, ..)
-            | Input::NextHello(connection, ..)
-            | Input::Watch(connection, ..) => Some(*connection),
-            Input::Message(..) | Input::Disconnected(_) | Input::Evict => None,
-        }
-    }
-}
-
-/// The outcome of a turn. It is sent in the order of its fields, after its batch is in the
-/// log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Turn {
-    /// The batch that is appended to the log.
-    pub batch: Batch,
-    /// The news for all connections that were welcomed before the turn, unless there are parts.
-    pub news: Vec<News>,
-    /// The news for groups of connections, where not all may see all of it. A connection in no part
-    /// is sent nothing.
-    pub parts: Vec<NewsPart>,
-    /// The welcomes for newcomers; a welcome includes the turn's news.
-    pub welcomes: Vec<(ConnectionId, Welcome)>,
-    /// Answers, each for one connection, which may have come in this turn.
-    pub answers: Vec<(ConnectionId, ToPlayer)>,
-    /// The connections to close.
-    pub closes: Vec<(ConnectionId, CloseReason)>,
-    /// Whether the table ends: all of its data is deleted.
-    pub is_over: bool,
-}
 
 /// One table and its connections.
 #[derive(Clone, Debug)]
@@ -141,7 +88,6 @@ pub struct Room {
     recent: Recent,
     keys: Keys,
     members: Members,
-    presence: Presence,
     waiting_room: WaitingRoom,
     chat: ChatLines,
     /// Whether this relay has no chat.
@@ -163,10 +109,9 @@ impl Room {
         let is_created = record.kind == GroupKind::Created;
         let rules = Rules {
             chat: is_created,
-            roller: if is_created {
-                Roller::Host
-            } else {
-                Roller::Anyone
+            roller: match is_created {
+                true => Roller::Host,
+                false => Roller::Anyone,
             },
             spoilers_wait: is_created,
             ..Rules::score()
@@ -178,7 +123,8 @@ impl Room {
             snapshot: Some(group.snapshot()),
             ..Batch::default()
         };
-        (Room::new(record, group, Keys::default(), now_ms), batch)
+        let presence = Presence::new(&group, now_ms, now_ms);
+        (Room::new(record, group, Keys::default(), presence), batch)
     }
 
     /// Restores the table that a log has stored. An engine may store an entry twice; the group
@@ -189,26 +135,23 @@ impl Room {
             group.apply(entry)?;
         }
         let keys = Keys::restore(&group, stored.keys);
-        Ok(Room::new(stored.record, group, keys, now_ms))
+        let presence = Presence::new(&group, now_ms, now_ms);
+        Ok(Room::new(stored.record, group, keys, presence))
     }
 
     /// The same table at `now_ms` of its clock, after nobody was connected for `empty_for_ms`.
     pub fn resumed(self, now_ms: u64, empty_for_ms: u64) -> Room {
-        let room = Room::new(self.record, self.group, self.keys, now_ms);
-        let since_ms = now_ms.saturating_sub(empty_for_ms);
-        Room {
-            presence: room.presence.empty_since(since_ms),
-            ..room
-        }
+        let empty_since_ms = now_ms.saturating_sub(empty_for_ms);
+        let presence = Presence::new(&self.group, now_ms, empty_since_ms);
+        Room::new(self.record, self.group, self.keys, presence)
     }
 
-    fn new(record: Record, group: Group, keys: Keys, now_ms: u64) -> Room {
+    fn new(record: Record, group: Group, keys: Keys, presence: Presence) -> Room {
         Room {
             record,
             recent: Recent::default(),
             keys,
-            members: Members::default(),
-            presence: Presence::new(&group, now_ms),
+            members: Members::new(presence),
             waiting_room: WaitingRoom::new(&group),
             chat: ChatLines::default(),
             is_without_chat: false,
@@ -224,34 +167,28 @@ impl Room {
     }
 
     /// The same table without chat, independent of its rules and its host.
-    pub fn without_chat(self) -> Room {
-        Room {
-            is_without_chat: true,
-            ..self
-        }
+    pub fn without_chat(mut self) -> Room {
+        self.is_without_chat = true;
+        self
     }
 
     /// The same table with at most this many seats for one network.
-    pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
-        Room {
-            seat_quota: SeatQuota::new(seats_per_network),
-            ..self
-        }
+    pub fn with_seat_quota(mut self, seats_per_network: NonZeroUsize) -> Room {
+        self.seat_quota = SeatQuota::new(seats_per_network);
+        self
     }
 
     /// The same table, where arrivals and departures are sent to players at most this often.
     pub fn with_presence_every(mut self, presence_every_ms: u64) -> Room {
-        self.presence.every_ms = presence_every_ms;
+        self.members.presence.every_ms = presence_every_ms;
         self
     }
 
     /// The same table with these limits, which have a clock of their own; clones of the room share
     /// them.
-    pub fn with_limits(self, limits: TableLimits) -> Room {
-        Room {
-            limits: Some(Arc::new(limits)),
-            ..self
-        }
+    pub fn with_limits(mut self, limits: TableLimits) -> Room {
+        self.limits = Some(Arc::new(limits));
+        self
     }
 
     /// The table's id, kind, name and code.
@@ -278,7 +215,7 @@ impl Room {
 
     /// The seats whose players are connected.
     pub fn present(&self) -> impl ExactSizeIterator<Item = SeatId> {
-        self.members.seats()
+        self.members.presence.seats()
     }
 
     /// Whether this connection waits to be let in.
@@ -288,236 +225,28 @@ impl Room {
 
     /// Since when nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
-        self.presence.empty_since_ms()
+        self.members.presence.empty_since_ms()
     }
 
     /// When a turn is due without any input.
     pub fn wakes_at_ms(&self) -> Option<u64> {
-        let (group, members, presence) = (&self.group, &self.members, &self.presence);
+        let (group, presence) = (&self.group, &self.members.presence);
         let times = [
             referee::deadline_ms(group),
             presence.stand_in_due_ms(group),
             presence.idle_at_ms(),
             presence.due_ms(),
-            self.shared_news.due_ms(group, members.len()),
-            rounds::all_wait_until_ms(group, members, presence),
-            rounds::late_players_wait_until_ms(group, members, presence),
+            self.shared_news.due_ms(group, self.members.len()),
+            everyone::all_wait_until_ms(group, presence),
+            everyone::late_players_wait_until_ms(group, presence),
             self.waiting_room.due_ms(),
         ];
         times.into_iter().flatten().min()
     }
 
-    /// Handles `inputs` in order, at `now_ms` of the table's clock.
-    pub fn turn(
-        &mut self,
-        now_ms: u64,
-        rng: &mut impl Rng,
-        inputs: impl IntoIterator<Item = Input>,
-    ) -> Turn {
-        // The log's time does not go back.
-        let turn = &mut OpenTurn::new(now_ms.max(self.group.at_ms()), rng);
-        self.settle(turn);
-        self.enforce_no_chat(turn);
-        let mut is_evicted = false;
-        for input in inputs {
-            is_evicted |= input == Input::Evict;
-            self.handle_input(input, turn);
-        }
-        if is_evicted {
-            self.clear(turn);
-        }
-        self.enforce_no_chat(turn);
-        self.update_presence(turn);
-        self.settle_together(turn);
-        news_parts::split(&self.group, &self.members, turn);
-        self.welcome_all(turn);
-        self.send_visitors(turn);
-        self.recent.take_snapshot(&self.group, &mut turn.done.batch);
-        std::mem::take(&mut turn.done)
-    }
-
-    fn handle_input(&mut self, input: Input, turn: &mut OpenTurn) {
-        match input {
-            Input::Hello(connection, hello, network) => {
-                self.greet(Arrival::new(connection, hello, network), turn);
-            }
-            Input::HostHello(connection, hello, key, network) => {
-                self.greet_host(Arrival::new(connection, hello, network), &key, turn);
-            }
-            Input::NextHello(connection, hello, before, network) => {
-                let arrival = Arrival {
-                    before: Some(before),
-                    ..Arrival::new(connection, hello, network)
-                };
-                self.greet(arrival, turn);
-            }
-            Input::Watch(connection, watch, network) => {
-                self.greet(Arrival::of_watcher(connection, watch, network), turn);
-            }
-            Input::Message(connection, message) => self.receive(connection, message, turn),
-            Input::Disconnected(connection) => {
-                self.members.disconnect(connection);
-                self.waiting_room.remove(connection);
-            }
-            // This is handled at the end of the turn, so that nobody comes after it.
-            Input::Evict => {}
-        }
-    }
-
-    /// Carries out a message of a page that has said hello.
-    fn receive(&mut self, connection: ConnectionId, message: ToRelay, turn: &mut OpenTurn) {
-        if self.waiting_room.contains(connection) {
-            let n = self.group.n();
-            return self.waiting_room.receive(connection, &message, n, turn);
-        }
-        // A connection that was closed in this turn may have sent more.
-        let Some(member) = self.members.get_mut(connection) else {
-            return;
-        };
-        let seat = member.seat;
-        let carried_out = seat.and_then(|seat| self.group.last_cid(seat));
-        match member.check_order(&message, carried_out) {
-            Order::Next => {}
-            Order::Repeated => return,
-            Order::Broken(reason) => return self.members.close(connection, reason, turn),
-        }
-        let answer = match message {
-            ToRelay::Hello(_)
-            | ToRelay::HostHello { .. }
-            | ToRelay::NextHello { .. }
-            | ToRelay::Watch(_) => {
-                return self
-                    .members
-                    .close(connection, CloseReason::BadMessage, turn);
-            }
-            ToRelay::Clock { sent_ms } => ToPlayer::Clock {
-                sent_ms,
-                now_ms: turn.now_ms,
-                n: self.group.last_n_for(self.group.audience(seat)),
-            },
-            ToRelay::Ask {
-                cid, seen, request, ..
-            } => ToPlayer::Ack {
-                cid,
-                outcome: self.ask(seat, (cid, seen, request), turn),
-            },
-            ToRelay::Say { cid, text, .. } => ToPlayer::Ack {
-                cid,
-                outcome: self.say(seat, &text, turn),
-            },
-        };
-        turn.answer(connection, answer);
-    }
-
-    fn say(
-        &mut self,
-        seat: Option<SeatId>,
-        text: &str,
-        turn: &mut OpenTurn,
-    ) -> Result<(), GroupRefusal> {
-        let seat = seat.ok_or(Refusal::NotSeated)?;
-        if !self.allows(|limits| limits.allows_chat(seat)) {
-            return Err(GroupRefusal::TooFast);
-        }
-        self.chat.say(&self.group, seat, text, turn)
-    }
-
-    /// Ends a call, or a round that everyone plays, whose deadline has passed.
-    fn settle(&mut self, turn: &mut OpenTurn) {
-        if let Some(entry) = referee::overdue(&self.group, turn.now_ms) {
-            self.write(entry, turn);
-        }
-        if let Some(revealed) = referee::out_of_time(&self.group, turn.now_ms) {
-            self.write_own(vec![revealed], turn);
-        }
-    }
-
-    /// Ends a round that waits for nobody any more, and sends the news that many cause together.
-    fn settle_together(&mut self, turn: &mut OpenTurn) {
-        let ended = rounds::end(turn.now_ms, &self.group, &self.members, &self.presence);
-        self.write_any(ended, turn);
-        let connections = self.members.len();
-        let answers = self
-            .shared_news
-            .take_answers(turn.now_ms, &self.group, connections);
-        self.write_any(answers, turn);
-        let race = self
-            .shared_news
-            .take_race(turn.now_ms, &self.group, connections);
-        self.write_any(race.into_iter().flatten(), turn);
-    }
-
-    /// Switches the chat off where the settings do: a host's rules may switch it on, and a log
-    /// may be older than the settings.
-    fn enforce_no_chat(&mut self, turn: &mut OpenTurn) {
-        if self.is_without_chat && self.group.chat_is_on() {
-            self.write_own(vec![GroupEvent::ChatSwitched { on: false }], turn);
-        }
-    }
-
-    /// Notes who is here after the inputs of a turn, and sends the arrivals and departures.
-    fn update_presence(&mut self, turn: &mut OpenTurn) {
-        let now_ms = turn.now_ms;
-        let named = self.presence.update(now_ms, &self.group, &self.members);
-        self.write_any(named, turn);
-        if self.presence.idle_at_ms().is_some_and(|at| at <= now_ms) {
-            self.clear(turn);
-        }
-        for (seat, is_present) in self.members.take_changed() {
-            self.presence.note(now_ms, seat, is_present);
-            if !is_present {
-                self.votes.take_back(seat);
-            }
-        }
-        self.presence.send(&self.members, turn);
-    }
-
-    /// Welcomes the connections that were let in, with the table as it is at the end of the turn.
-    fn welcome_all(&self, turn: &mut OpenTurn) {
-        for (connection, pending) in std::mem::take(&mut turn.let_in) {
-            if self.members.contains(connection) {
-                let welcome = self.welcome(turn.now_ms, pending);
-                turn.done.welcomes.push((connection, welcome));
-            }
-        }
-    }
-
-    fn welcome(&self, now_ms: u64, pending: PendingWelcome) -> Welcome {
-        let label = Label {
-            kind: self.record.kind,
-            name: self.record.name.clone(),
-            code: self.record.code.clone(),
-        };
-        let seat = pending.member.seat;
-        let audience = pending.member.audience(&self.group);
-        Welcome {
-            label,
-            seat,
-            is_hosts_wall: audience == Audience::HostsWall,
-            token: pending.token,
-            last_cid: seat.and_then(|seat| self.group.last_cid(seat)),
-            past: self.recent.past(&self.group, pending.known, audience),
-            present: self.present().collect(),
-            chat: self.chat.iter().cloned().collect(),
-            roll_votes: self.votes.open(&self.group, now_ms),
-            now_ms,
-        }
-    }
-
-    /// Sends hosts the list of visitors, whose names may look like new names of players.
-    fn send_visitors(&mut self, turn: &mut OpenTurn) {
-        if waiting_room::give_names(&turn.done.batch.entries) && !self.waiting_room.is_empty() {
-            let seated = self.naming.there(&self.group);
-            self.waiting_room.number_beside(&seated);
-        }
-        let every_ms = self.presence.every_ms;
-        self.waiting_room
-            .send(&self.group, &self.members, every_ms, turn);
-    }
-
     /// Ends the table for everybody, and deletes all of its data.
     fn clear(&mut self, turn: &mut OpenTurn) {
-        self.members.close_all(&CloseReason::Cleared, turn);
+        self.members.clear(&CloseReason::Cleared, turn);
         self.waiting_room.close_all(&CloseReason::Cleared, turn);
         turn.done.is_over = true;
     }
@@ -582,16 +311,6 @@ impl Room {
     fn name_for(&mut self, player: &Player) -> Result<Name, HelloRefusal> {
         let left = self.keys.left_seat(&self.group, &player.token);
         self.naming.for_newcomer(&self.group, player, left)
-    }
-
-    fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
-        self.presence
-            .is_here_or_soon_back(now_ms, &self.members, seat)
-    }
-
-    fn has_seen_roll(&self, seat: SeatId) -> bool {
-        self.presence
-            .has_seen_roll(&self.group, &self.members, seat)
     }
 }
 

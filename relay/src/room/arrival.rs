@@ -1,7 +1,7 @@
 //! A connection that has said hello, and the permission by which it comes in.
 
 use score_core::table::event::SeatId;
-use score_core::wire::{Hello, HelloRefusal, Known, Player, TableSelector, Token, Watch, Watcher};
+use score_core::wire::{Hello, HelloRefusal, Token, Watch, Watcher};
 
 use crate::visitor_network::VisitorNetwork;
 
@@ -18,17 +18,6 @@ pub(super) struct Arrival {
     pub watcher: Option<Watcher>,
     /// The token of another pupil of the same device.
     pub before: Option<Token>,
-}
-
-/// A player who comes.
-#[derive(Clone, Copy)]
-pub(super) struct Comer<'a> {
-    pub player: &'a Player,
-    pub network: VisitorNetwork,
-    /// The token of another pupil of the same device.
-    pub before: Option<&'a Token>,
-    /// Whether they want to make a table.
-    pub makes_table: bool,
 }
 
 /// The permission by which somebody comes in.
@@ -68,16 +57,6 @@ impl Arrival {
         }
     }
 
-    /// The player; `None`: it only looks on.
-    pub fn comer(&self) -> Option<Comer<'_>> {
-        Some(Comer {
-            player: self.hello.player.as_ref()?,
-            network: self.network,
-            before: self.before.as_ref(),
-            makes_table: matches!(self.hello.table, TableSelector::Create(_)),
-        })
-    }
-
     /// A page that looks on.
     pub fn of_watcher(connection: ConnectionId, watch: Watch, network: VisitorNetwork) -> Arrival {
         Arrival {
@@ -98,6 +77,11 @@ impl Arrival {
         self.hello.player.is_none()
     }
 
+    /// The tab of a player's page.
+    pub fn tab(&self) -> Option<u64> {
+        self.hello.player.as_ref().map(|player| player.tab)
+    }
+
     /// The token by which it is known.
     pub fn token(&self) -> Option<&Token> {
         match &self.hello.player {
@@ -107,13 +91,8 @@ impl Arrival {
     }
 }
 
-/// A welcome that is made at the end of the turn.
-#[derive(Clone, Debug)]
-pub(super) struct PendingWelcome {
-    pub member: Member,
-    pub token: Option<Token>,
-    pub known: Option<Known>,
-}
+/// What a newcomer gets, or why they are refused.
+pub(super) type Welcomed<T> = Result<T, HelloRefusal>;
 
-/// The member who was let in, and the token for their next visit; or why they were not.
-pub(super) type Seating = Result<(Member, Option<Token>), HelloRefusal>;
+/// The member who was let in, and the token for their next visit.
+pub(super) type Seating = Welcomed<(Member, Option<Token>)>;

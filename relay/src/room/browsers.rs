@@ -18,7 +18,9 @@ use score_core::wire::HelloRefusal;
 
 use crate::quota::SEATS_PER_BROWSER;
 
+use super::arrival::Welcomed;
 use super::is_host;
+use super::turn::Granted;
 
 /// The seats that share a browser, each with the first seat of that browser. Seats with a browser
 /// of their own are not in it.
@@ -81,12 +83,7 @@ impl Browsers {
 
     /// Whether another pupil may have a seat of their own on the device of the one at `before`. A
     /// host who lets them in sees their name.
-    pub fn may_share(
-        &self,
-        group: &Group,
-        before: SeatId,
-        is_let_in: bool,
-    ) -> Result<(), HelloRefusal> {
+    pub fn may_share(&self, group: &Group, before: SeatId, is_let_in: bool) -> Welcomed<()> {
         let mut seats = self.others(before);
         seats.push(before);
         seats.retain(|seat| group.table().seat(*seat).is_some());
@@ -112,13 +109,10 @@ impl Browsers {
             let has_left_so = left(other).is_some_and(|left| left.may_not_call);
             group.has_calls_forbidden(*other) || has_left_so
         };
-        let muted = others.iter().any(is_muted) && !group.is_muted(seat);
-        let muted = muted.then_some(GroupEvent::Muted { seat, muted: true });
+        let is_muted_so = others.iter().any(is_muted) && !group.is_muted(seat);
+        let muted = is_muted_so.then(|| muted(seat));
         let forbidden = others.iter().any(may_not_call);
-        let forbidden = forbidden.then_some(GroupEvent::CallsForbidden {
-            seat,
-            forbidden: true,
-        });
+        let forbidden = forbidden.then(|| forbidden_to_call(seat));
         muted.into_iter().chain(forbidden).collect()
     }
 
@@ -148,45 +142,31 @@ impl Browsers {
         }
     }
 
-    /// The events of a host, extended to the other seats of a device whose player is muted or
+    /// Extends the events of a host to the other seats of a device whose player is muted or
     /// forbidden to call, because each seat would be a way around that. Hosts see it, and can lift
     /// it for each player.
-    pub fn with_whole_devices(
-        &self,
-        group: &Group,
-        mut events: Vec<GroupEvent>,
-    ) -> Vec<GroupEvent> {
+    pub fn add_whole_devices(&self, group: &Group, events: &mut Vec<GroupEvent>) {
         let others = events
             .iter()
             .flat_map(|event| self.for_other_seats(group, event));
         let others: Vec<GroupEvent> = others.collect();
         events.extend(others);
-        events
     }
 
     fn for_other_seats(&self, group: &Group, event: &GroupEvent) -> Vec<GroupEvent> {
-        let seated = |seat: SeatId| {
-            let mut others = self.others(seat);
-            others.retain(|other| group.table().seat(*other).is_some());
-            others.into_iter()
-        };
-        match event {
-            GroupEvent::Muted { seat, muted: true } => seated(*seat)
-                .filter(|other| !group.is_muted(*other))
-                .map(|seat| GroupEvent::Muted { seat, muted: true })
-                .collect(),
+        type Limit = fn(SeatId) -> GroupEvent;
+        type IsLimited = fn(&Group, SeatId) -> bool;
+        let (seat, limit, is_limited): (_, Limit, IsLimited) = match *event {
+            GroupEvent::Muted { seat, muted: true } => (seat, muted, Group::is_muted),
             GroupEvent::CallsForbidden {
                 seat,
                 forbidden: true,
-            } => seated(*seat)
-                .filter(|other| !group.has_calls_forbidden(*other))
-                .map(|seat| GroupEvent::CallsForbidden {
-                    seat,
-                    forbidden: true,
-                })
-                .collect(),
-            _ => Vec::new(),
-        }
+            } => (seat, forbidden_to_call, Group::has_calls_forbidden),
+            _ => return Vec::new(),
+        };
+        let mut others = self.others(seat);
+        others.retain(|it| group.table().seat(*it).is_some() && !is_limited(group, *it));
+        others.into_iter().map(limit).collect()
     }
 
     /// Whether another player of the device has seen the roll on the table, and no host lets the
@@ -214,7 +194,7 @@ impl Browsers {
         seat: SeatId,
         request: &Request,
         has_seen_roll: impl Fn(SeatId) -> bool,
-    ) -> Result<(), GroupRefusal> {
+    ) -> Granted<()> {
         let Request::Play(command) = request else {
             return Ok(());
         };
@@ -235,5 +215,16 @@ impl Browsers {
             }
         }
         Ok(())
+    }
+}
+
+fn muted(seat: SeatId) -> GroupEvent {
+    GroupEvent::Muted { seat, muted: true }
+}
+
+fn forbidden_to_call(seat: SeatId) -> GroupEvent {
+    GroupEvent::CallsForbidden {
+        seat,
+        forbidden: true,
     }
 }

@@ -14,6 +14,8 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 
+use super::turn::Granted;
+
 /// The most events of one player in the log between two rolls, or in a race within
 /// [`BUDGET_IN_RACE_MS`]; the longest call has a few hundred.
 pub const EVENTS_PER_ROLL: usize = 2_000;
@@ -33,10 +35,10 @@ pub(super) struct Budget {
 
 /// The span of a budget: a roll, or some minutes of a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Span {
+pub(super) struct Span {
     round_n: u64,
-    /// How many budgets the table's clock had gone through before; zero where nobody races.
-    minutes: u64,
+    /// How many budgets the table's clock had gone through before; `None`: nobody races.
+    of_race: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,50 +68,32 @@ impl Budget {
         self.spent.retain(|seat, _| is_kept(*seat));
     }
 
-    /// Requires that the player at `seat` may still make this request at `now_ms`.
-    pub fn require(
-        &self,
-        group: &Group,
-        now_ms: u64,
-        seat: SeatId,
-        request: &Request,
-    ) -> Result<(), GroupRefusal> {
+    /// Requires that the player at `seat` may still make this request.
+    pub fn require(&self, at: Span, seat: SeatId, request: &Request) -> Granted<()> {
         if is_free(request) {
             return Ok(());
         }
         if matches!(request, Request::Play(Command::Rename(_))) {
-            self.require_notes(group, now_ms, seat)?;
+            self.require_notes(at, seat)?;
         }
-        self.require_events(group, now_ms, seat)
+        self.require_events(at, seat)
     }
 
-    /// Requires that the budget of the player at `seat` has room for another event at `now_ms`.
-    pub fn require_events(
-        &self,
-        group: &Group,
-        now_ms: u64,
-        seat: SeatId,
-    ) -> Result<(), GroupRefusal> {
-        let spent = self.spent(Span::at(group, now_ms), seat);
-        let has_room = spent.events < EVENTS_PER_ROLL;
-        has_room.then_some(()).ok_or_else(|| used_up(group))
+    /// Requires that the budget of the player at `seat` has room for another event.
+    pub fn require_events(&self, at: Span, seat: SeatId) -> Granted<()> {
+        let has_room = self.spent(at, seat).events < EVENTS_PER_ROLL;
+        has_room.then_some(()).ok_or(at.used_up())
     }
 
     /// Requires that the player at `seat`, or one who has left it, may change their name or come
-    /// back at `now_ms`.
-    pub fn require_notes(
-        &self,
-        group: &Group,
-        now_ms: u64,
-        seat: SeatId,
-    ) -> Result<(), GroupRefusal> {
-        let spent = self.spent(Span::at(group, now_ms), seat);
-        let has_room = spent.notes < NOTES_PER_ROLL;
-        has_room.then_some(()).ok_or_else(|| used_up(group))
+    /// back.
+    pub fn require_notes(&self, at: Span, seat: SeatId) -> Granted<()> {
+        let has_room = self.spent(at, seat).notes < NOTES_PER_ROLL;
+        has_room.then_some(()).ok_or(at.used_up())
     }
 
-    /// Notes the events that were written for the player at `seat` at `now_ms`.
-    pub fn spend(&mut self, group: &Group, now_ms: u64, seat: SeatId, events: &[GroupEvent]) {
+    /// Notes the events that were written for the player at `seat`.
+    pub fn spend(&mut self, at: Span, seat: SeatId, events: &[GroupEvent]) {
         let is_logged = |event: &&GroupEvent| audience::board_of(event).is_none();
         let own_name = |event: &&GroupEvent| match event {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
@@ -122,25 +106,33 @@ impl Budget {
             events: logged + usize::from(is_bare),
             notes: events.iter().filter(own_name).count(),
         };
-        self.add(Span::at(group, now_ms), seat, spent);
+        self.add(at, seat, spent);
     }
 
-    /// Notes that the player of the seat `from` is at `seat` since `now_ms`, with the part of their
-    /// budget that is used.
-    pub fn note_return(&mut self, group: &Group, now_ms: u64, from: SeatId, seat: SeatId) {
-        let span = Span::at(group, now_ms);
-        let mut spent = self.spent(span, from);
+    /// Notes that the player of the seat `from` is at `seat` now, with the part of their budget
+    /// that is used.
+    pub fn note_return(&mut self, at: Span, from: SeatId, seat: SeatId) {
+        let mut spent = self.spent(at, from);
         spent.notes += 1;
-        self.add(span, seat, spent);
+        self.add(at, seat, spent);
     }
 }
 
 impl Span {
-    fn at(group: &Group, now_ms: u64) -> Span {
-        let minutes = group.race().map(|_| now_ms / BUDGET_IN_RACE_MS);
+    /// The span at `now_ms` of the table's clock.
+    pub fn at(group: &Group, now_ms: u64) -> Span {
         Span {
             round_n: group.round_n(),
-            minutes: minutes.unwrap_or_default(),
+            of_race: group.race().map(|_| now_ms / BUDGET_IN_RACE_MS),
+        }
+    }
+
+    /// The refusal for a player whose budget is used up; a race has another one, because it has no
+    /// common roll.
+    fn used_up(self) -> GroupRefusal {
+        match self.of_race {
+            Some(_) => GroupRefusal::TooOften,
+            None => GroupRefusal::RollFirst,
         }
     }
 }
@@ -153,13 +145,4 @@ fn is_free(request: &Request) -> bool {
         Request::Race(_) | Request::Clear | Request::MakeHostKey
     );
     request.leads_to_roll() || is_unlogged
-}
-
-/// The refusal for a player whose budget is used up; a race has another one, because it has no
-/// common roll.
-fn used_up(group: &Group) -> GroupRefusal {
-    match group.race() {
-        Some(_) => GroupRefusal::TooOften,
-        None => GroupRefusal::RollFirst,
-    }
 }

@@ -10,7 +10,7 @@ use score_core::wire::{Line, MAX_CHAT_LINES, News};
 
 use crate::chat;
 
-use super::open_turn::OpenTurn;
+use super::turn::{Granted, OpenTurn};
 
 /// The last lines of chat, the newest last.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +28,7 @@ impl ChatLines {
         seat: SeatId,
         text: &str,
         turn: &mut OpenTurn,
-    ) -> Result<(), GroupRefusal> {
+    ) -> Granted<()> {
         options::may_say(group, seat)?;
         let text = chat::sayable(text).ok_or(GroupRefusal::NotSayable)?;
         let line = Line { seat, text };

@@ -8,11 +8,9 @@ use score_core::table::event::SeatId;
 use score_core::table::name::Name;
 use score_core::wire::{CloseReason, HelloRefusal, Player, ToPlayer, Token};
 
-use crate::visitor_network::VisitorNetwork;
-
-use super::arrival::{Admission, Arrival};
-use super::open_turn::OpenTurn;
-use super::places::{self, Claim, Taker};
+use super::arrival::{Admission, Arrival, Welcomed};
+use super::places::{self, Taker};
+use super::turn::OpenTurn;
 use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room};
 
@@ -49,12 +47,12 @@ impl Room {
             // The answer to the key was lost, or it is the host's own browser.
             return self.let_in(arrival, Admission::Open, turn);
         }
-        let seated = match (self.keys.open_with(key), maker) {
+        let seated = match (self.keys.is_host_key(key), maker) {
             (false, _) => Err(HelloRefusal::WrongHostKey),
             (true, Some(maker)) => self.take_makers_seat(maker, player, turn),
-            (true, None) => self.seat_as_host(player, arrival.network, turn),
+            (true, None) => self.seat_as_host(&arrival, player, turn),
         };
-        self.conclude(connection, arrival.hello.known, seated, turn);
+        self.conclude(&arrival, seated, turn);
     }
 
     /// Whether a connection has said hello before: the network may repeat a message.
@@ -64,11 +62,7 @@ impl Room {
 
     /// Whether a player has to wait for a host to let them in, or the refusal if they may not even
     /// wait. `before` is the token of another pupil of the same device.
-    fn player_has_to_wait(
-        &self,
-        player: &Player,
-        before: Option<&Token>,
-    ) -> Result<bool, HelloRefusal> {
+    fn player_has_to_wait(&self, player: &Player, before: Option<&Token>) -> Welcomed<bool> {
         self.require_not_lost(player)?;
         let group = &self.group;
         let Some(seat) = self.own_seat(&player.token) else {
@@ -87,10 +81,10 @@ impl Room {
 
     /// Refuses a player who has no seat any more, because a host has handed it to another device,
     /// or another browser has it by the host's key.
-    fn require_not_lost(&self, player: &Player) -> Result<(), HelloRefusal> {
+    fn require_not_lost(&self, player: &Player) -> Welcomed<()> {
         match self.keys.seat_of(&player.token) {
             Some(seat) if self.group.is_handed_over(seat) => Err(HelloRefusal::SeatHandedOver),
-            None if self.keys.are_of_former_host(&player.token) => {
+            None if self.keys.is_of_former_host(&player.token) => {
                 Err(HelloRefusal::HostedElsewhere)
             }
             _ => Ok(()),
@@ -106,10 +100,10 @@ impl Room {
             // A player who left under a name that a host chose waits under that name.
             player.name = name.to_string();
         }
-        let claim = self.claim(turn.now_ms, &arrival);
-        match self.make_way_for_visitor(&arrival, claim, turn) {
+        let taker = self.taker(turn.now_ms, &arrival);
+        match self.make_way_for_visitor(&arrival, taker, turn) {
             Ok(()) => {
-                self.waiting_room.insert(arrival, claim, turn);
+                self.waiting_room.insert(arrival, taker, turn);
                 turn.answer(connection, ToPlayer::InWaitingRoom);
             }
             Err(refusal) => turn.refuse(connection, refusal),
@@ -121,15 +115,11 @@ impl Room {
     fn make_way_for_visitor(
         &mut self,
         arrival: &Arrival,
-        claim: Claim,
+        newcomer: Taker,
         turn: &mut OpenTurn,
-    ) -> Result<(), HelloRefusal> {
-        self.waiting_room
-            .require_not_turned_away(turn.now_ms, arrival)?;
-        let newcomer = Taker {
-            network: arrival.network,
-            claim,
-        };
+    ) -> Welcomed<()> {
+        let turned_away = &mut self.waiting_room.turned_away;
+        turned_away.require_over(turn.now_ms, arrival.token())?;
         let yields = match self.visitor_who_yields(arrival, newcomer)? {
             Some(yields) => Some(yields),
             None => {
@@ -150,7 +140,7 @@ impl Room {
         &mut self,
         arrival: &Arrival,
         newcomer: Taker,
-    ) -> Result<Option<(ConnectionId, HelloRefusal)>, HelloRefusal> {
+    ) -> Welcomed<Option<(ConnectionId, HelloRefusal)>> {
         let (others, takers) = self.waiting_room.others_like(arrival);
         let Err(refusal) = self.has_place(arrival, takers.len()) else {
             return Ok(None);
@@ -162,23 +152,12 @@ impl Room {
     }
 
     /// Whether a visitor may wait besides `waiting` others of their network with the same wish.
-    fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Result<(), HelloRefusal> {
+    fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Welcomed<()> {
         let network = arrival.network;
         let Some(player) = &arrival.hello.player else {
-            let looking_on = self.watchers_let_in(network);
-            let has_place = looking_on + waiting < WATCHERS_PER_NETWORK;
+            let has_place = self.watchers_let_in(network) + waiting < WATCHERS_PER_NETWORK;
             return has_place.then_some(()).ok_or(HelloRefusal::TooManyWatchers);
         };
-        self.may_wait_for_seat(player, network, waiting)
-    }
-
-    /// Whether a player may wait for a seat, besides `waiting` others of their network.
-    fn may_wait_for_seat(
-        &mut self,
-        player: &Player,
-        network: VisitorNetwork,
-        waiting: usize,
-    ) -> Result<(), HelloRefusal> {
         // They wait for their own seat, with its name.
         if self.own_seat(&player.token).is_some() {
             return Ok(());
@@ -198,7 +177,7 @@ impl Room {
 
     /// The absent player whom a newcomer of this name may be.
     fn absent_like(&self, name: &Name) -> Option<SeatId> {
-        let is_here = |seat| self.members.is_present(seat);
+        let is_here = |seat| self.members.presence.is_present(seat);
         handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)
     }
 }

@@ -9,7 +9,7 @@ use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::state::Rights;
-use score_core::wire::{DoorNotes, Flood};
+use score_core::wire::Flood;
 
 use crate::skeleton::Skeleton;
 use crate::visitor_network::VisitorNetwork;
@@ -179,9 +179,4 @@ impl Namesakes {
         let taken = taken.map(|(seat, _)| *seat);
         taken.filter(|seat| is_shown(*seat)).collect()
     }
-}
-
-/// Whether these notes are empty.
-pub(super) fn are_empty(notes: &DoorNotes) -> bool {
-    *notes == DoorNotes::default()
 }

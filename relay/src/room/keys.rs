@@ -15,7 +15,7 @@ use crate::log::{SeatKeys, TokenHash};
 use crate::names;
 use crate::rng;
 
-use super::open_turn::OpenTurn;
+use super::turn::OpenTurn;
 
 /// The unused seat under which a log stores the digest of the key in place of both tokens.
 const KEY_SEAT: SeatId = SeatId(u32::MAX);
@@ -63,7 +63,7 @@ impl Keys {
     }
 
     /// Whether no seat has a key.
-    pub fn are_none(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.seats.is_empty()
     }
 
@@ -89,7 +89,7 @@ impl Keys {
     }
 
     /// Whether this token has a seat here, or had one.
-    pub fn have_seated(&self, token: &Token) -> bool {
+    pub fn has_seated(&self, token: &Token) -> bool {
         self.seat_of(token).is_some() || self.former.contains(&names::hash(token))
     }
 
@@ -133,7 +133,7 @@ impl Keys {
     }
 
     /// Whether this is the key of the host.
-    pub fn open_with(&self, key: &HostKey) -> bool {
+    pub fn is_host_key(&self, key: &HostKey) -> bool {
         self.host_key == Some(names::digest(key))
     }
 
@@ -150,7 +150,7 @@ impl Keys {
     }
 
     /// Whether the maker's seat was taken from the browser with this token.
-    pub fn are_of_former_host(&self, token: &Token) -> bool {
+    pub fn is_of_former_host(&self, token: &Token) -> bool {
         let hash = names::hash(token);
         let former = self.former_host.as_ref();
         former.is_some_and(|former| [former.current, former.next].contains(&hash))

@@ -1,7 +1,6 @@
 //! The connections of a table that were let in: players and watchers.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::mem;
 
 use score_core::group::audience::Audience;
 use score_core::group::entry::CommandId;
@@ -10,10 +9,10 @@ use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, ToRelay};
 
 use crate::log::TokenHash;
-use crate::visitor_network::VisitorNetwork;
 
-use super::open_turn::OpenTurn;
 use super::places::{Claim, Taker};
+use super::presence::Presence;
+use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
 
 /// By how much the id of a command may exceed that of the last one on this connection, or of the
@@ -24,22 +23,18 @@ pub const MAX_COMMAND_ID_JUMP: u32 = 100_000;
 /// The most former watchers who can come back as before. They are only in memory.
 pub const MAX_KNOWN_WATCHERS: usize = 100;
 
-/// The connections that have been let in, counted by seat, because there may be a thousand and most
-/// turns change none.
-#[derive(Clone, Debug, Default)]
+/// The connections that have been let in.
+#[derive(Clone, Debug)]
 pub(super) struct Members {
     by_connection: BTreeMap<ConnectionId, Member>,
-    /// How many connections each seat has; seats without one are not in it.
-    seated: BTreeMap<SeatId, usize>,
-    /// The seats whose connections have changed, and whether they had any before.
-    changed: BTreeMap<SeatId, bool>,
+    pub presence: Presence,
     /// The former watchers, the newest last, so that a wall whose connection was lost can come back
     /// to a table that was locked meanwhile.
     known_watchers: VecDeque<(TokenHash, Claim)>,
 }
 
 /// A connection that has been let in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Member {
     pub seat: Option<SeatId>,
     pub tab: u64,
@@ -52,12 +47,11 @@ pub(super) struct Member {
 /// A watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
-    pub network: VisitorNetwork,
+    pub taker: Taker,
     /// Their token; pages of earlier versions have none.
     pub token: Option<TokenHash>,
     /// The seat that has this token.
     pub seat: Option<SeatId>,
-    pub claim: Claim,
 }
 
 /// How a message follows the one before it on its connection.
@@ -74,18 +68,15 @@ impl Member {
         Member {
             seat: Some(seat),
             tab,
-            last_cid: None,
-            watching: None,
+            ..Member::default()
         }
     }
 
     /// A new connection of a watcher.
     pub fn watching(watching: Watching) -> Member {
         Member {
-            seat: None,
-            tab: 0,
-            last_cid: None,
             watching: Some(watching),
+            ..Member::default()
         }
     }
 
@@ -121,24 +112,25 @@ impl Member {
 
 impl Watching {
     /// Whether this is no wall of a host.
-    fn is_visitor(&self, group: &Group) -> bool {
+    pub fn is_visitor(&self, group: &Group) -> bool {
         !self.seat.is_some_and(|seat| is_host(group, seat))
-    }
-
-    pub fn taker(self) -> Taker {
-        Taker {
-            network: self.network,
-            claim: self.claim,
-        }
     }
 }
 
 impl Members {
+    /// A table with nobody connected.
+    pub fn new(presence: Presence) -> Members {
+        Members {
+            by_connection: BTreeMap::new(),
+            presence,
+            known_watchers: VecDeque::new(),
+        }
+    }
+
     pub fn insert(&mut self, connection: ConnectionId, member: Member) {
         self.remove(connection);
         if let Some(seat) = member.seat {
-            self.note(seat);
-            *self.seated.entry(seat).or_default() += 1;
+            self.presence.add_connection(seat);
         }
         self.by_connection.insert(connection, member);
     }
@@ -146,33 +138,21 @@ impl Members {
     /// Removes a connection that has gone. Its watcher can come back as before.
     pub fn disconnect(&mut self, connection: ConnectionId) {
         let watching = self.remove(connection).and_then(|member| member.watching);
-        let Some((claim, token)) = watching.and_then(|it| Some((it.claim, it.token?))) else {
-            return;
-        };
-        self.known_watchers.retain(|(known, _)| *known != token);
-        self.known_watchers.push_back((token, claim));
-        while self.known_watchers.len() > MAX_KNOWN_WATCHERS {
-            self.known_watchers.pop_front();
+        if let Some((token, taker)) = watching.and_then(|it| Some((it.token?, it.taker))) {
+            self.known_watchers.retain(|(known, _)| *known != token);
+            self.known_watchers.push_back((token, taker.claim));
+            while self.known_watchers.len() > MAX_KNOWN_WATCHERS {
+                self.known_watchers.pop_front();
+            }
         }
     }
 
     fn remove(&mut self, connection: ConnectionId) -> Option<Member> {
         let removed = self.by_connection.remove(&connection)?;
         if let Some(seat) = removed.seat {
-            self.note(seat);
-            if let Some(connections) = self.seated.get_mut(&seat) {
-                *connections -= 1;
-                if *connections == 0 {
-                    self.seated.remove(&seat);
-                }
-            }
+            self.presence.remove_connection(seat);
         }
         Some(removed)
-    }
-
-    fn note(&mut self, seat: SeatId) {
-        let was_here = self.is_present(seat);
-        self.changed.entry(seat).or_insert(was_here);
     }
 
     pub fn close(&mut self, connection: ConnectionId, reason: CloseReason, turn: &mut OpenTurn) {
@@ -180,53 +160,45 @@ impl Members {
         turn.close(connection, reason);
     }
 
-    /// Closes the connections that `is_meant` accepts.
-    fn close_where(
+    fn close_all(
         &mut self,
-        is_meant: impl Fn(&Member) -> bool,
+        connections: Vec<ConnectionId>,
         reason: &CloseReason,
         turn: &mut OpenTurn,
     ) {
-        let meant = self.iter().filter(|(_, member)| is_meant(member));
-        let meant: Vec<ConnectionId> = meant.map(|(connection, _)| connection).collect();
-        for connection in meant {
+        for connection in connections {
             self.close(connection, reason.clone(), turn);
         }
     }
 
     /// Closes the connections of the player at `seat`.
     pub fn close_seat(&mut self, seat: SeatId, reason: &CloseReason, turn: &mut OpenTurn) {
-        self.close_where(|member| member.seat == Some(seat), reason, turn);
+        self.close_all(self.of_seat(seat), reason, turn);
     }
 
     /// Closes the walls of the player at `seat`.
     pub fn close_walls(&mut self, seat: SeatId, reason: &CloseReason, turn: &mut OpenTurn) {
-        let is_theirs = |watching: Watching| watching.seat == Some(seat);
-        self.close_where(
-            |member| member.watching.is_some_and(is_theirs),
-            reason,
-            turn,
-        );
+        self.close_all(self.walls(seat), reason, turn);
     }
 
     /// Closes the connections of all watchers except hosts' walls. None of them is known any more.
     pub fn close_watchers(&mut self, group: &Group, reason: &CloseReason, turn: &mut OpenTurn) {
-        let is_visitor = |it: Watching| it.is_visitor(group);
-        self.close_where(
-            |member| member.watching.is_some_and(is_visitor),
-            reason,
-            turn,
-        );
+        let (watchers, _) = self.visitors(group);
+        self.close_all(watchers, reason, turn);
         self.known_watchers.clear();
     }
 
     /// Closes all connections.
-    pub fn close_all(&mut self, reason: &CloseReason, turn: &mut OpenTurn) {
-        self.close_where(|_| true, reason, turn);
+    pub fn clear(&mut self, reason: &CloseReason, turn: &mut OpenTurn) {
+        self.close_all(self.by_connection.keys().copied().collect(), reason, turn);
     }
 
     pub fn get_mut(&mut self, connection: ConnectionId) -> Option<&mut Member> {
         self.by_connection.get_mut(&connection)
+    }
+
+    pub fn get(&self, connection: ConnectionId) -> Option<&Member> {
+        self.by_connection.get(&connection)
     }
 
     pub fn contains(&self, connection: ConnectionId) -> bool {
@@ -243,24 +215,10 @@ impl Members {
         self.by_connection.len()
     }
 
-    /// Whether this seat has a connection.
-    pub fn is_present(&self, seat: SeatId) -> bool {
-        self.seated.contains_key(&seat)
-    }
-
-    /// The seats with a connection.
-    pub fn seats(&self) -> impl ExactSizeIterator<Item = SeatId> {
-        self.seated.keys().copied()
-    }
-
-    /// The seats whose presence has changed since the last call, and whether they are present.
-    pub fn take_changed(&mut self) -> Vec<(SeatId, bool)> {
-        let changed = mem::take(&mut self.changed).into_iter();
-        let changed = changed.map(|(seat, was_here)| (seat, was_here, self.is_present(seat)));
-        let changed = changed.filter(|(_, was_here, is_present)| was_here != is_present);
-        changed
-            .map(|(seat, _, is_present)| (seat, is_present))
-            .collect()
+    /// The connections of the player at `seat`.
+    pub fn of_seat(&self, seat: SeatId) -> Vec<ConnectionId> {
+        let theirs = self.iter().filter(|(_, it)| it.seat == Some(seat));
+        theirs.map(|(connection, _)| connection).collect()
     }
 
     /// The walls of the player at `seat`, the longest-watching first.
@@ -269,13 +227,10 @@ impl Members {
         walls.map(|(connection, _)| connection).collect()
     }
 
-    /// The watchers besides hosts' walls, the longest-watching first: their connections, and their
-    /// claims.
-    pub fn watching_takers(&self, group: &Group) -> (Vec<ConnectionId>, Vec<Taker>) {
+    /// The watchers besides hosts' walls, the longest-watching first.
+    pub fn visitors(&self, group: &Group) -> (Vec<ConnectionId>, Vec<Taker>) {
         let visitors = self.watchers().filter(|(_, it)| it.is_visitor(group));
-        visitors
-            .map(|(connection, it)| (connection, it.taker()))
-            .unzip()
+        visitors.map(|(visitor, it)| (visitor, it.taker)).unzip()
     }
 
     /// The present watcher with this token.

@@ -14,6 +14,7 @@ use crate::names::{self, Bearer};
 use crate::skeleton::Skeleton;
 
 use super::is_host;
+use super::turn::Granted;
 
 /// The names at a table as people see them.
 #[derive(Clone, Debug, Default)]
@@ -58,10 +59,10 @@ impl Naming {
     pub fn with_distinct<T>(
         &mut self,
         group: &Group,
-        decided: Result<T, GroupRefusal>,
+        decided: Granted<T>,
         own: Option<SeatId>,
         name: &Name,
-    ) -> Result<T, GroupRefusal> {
+    ) -> Granted<T> {
         let is_about_name = matches!(
             decided,
             Ok(_) | Err(GroupRefusal::Table(Refusal::NameTaken { .. }))
@@ -113,11 +114,7 @@ impl Naming {
 
 /// The request, with the name's form for comparison made by the relay instead of the page. A host
 /// may give others any name.
-pub(super) fn with_own_name(
-    group: &Group,
-    seat: SeatId,
-    request: Request,
-) -> Result<Request, GroupRefusal> {
+pub(super) fn with_own_name(group: &Group, seat: SeatId, request: Request) -> Granted<Request> {
     let own = |name: Name, bearer: Bearer| {
         let name = names::player_name(name.as_str(), &bearer);
         name.map_err(GroupRefusal::Name)

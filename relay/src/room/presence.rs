@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-use score_core::group::entry::{Entry, GroupEvent, GroupKind};
+use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
@@ -12,8 +12,7 @@ use score_core::wire::{HOST_GONE_MS, News};
 use crate::rate_limit::PRESENCE_EVERY_MS;
 
 use super::IDLE_MS;
-use super::members::Members;
-use super::open_turn::OpenTurn;
+use super::turn::OpenTurn;
 
 /// How long an absent player counts as present, in milliseconds: a round waits for their answer,
 /// and they are seated at small tables with the others. So a lost connection, or a restart of the
@@ -23,6 +22,11 @@ pub const ABSENT_MS: u64 = 60_000;
 /// Since when each player is here or away, and the news of that.
 #[derive(Clone, Debug)]
 pub(super) struct Presence {
+    /// How many connections each seat has; seats without one are not in it. They are counted,
+    /// because there may be a thousand and most turns change none.
+    connections: BTreeMap<SeatId, usize>,
+    /// The seats whose connections have changed in this turn, and whether they had any before.
+    changed: BTreeMap<SeatId, bool>,
     here_since_ms: BTreeMap<SeatId, u64>,
     away_since_ms: BTreeMap<SeatId, u64>,
     /// Since when no host is connected: neither the maker, nor a co-host, nor a stand-in.
@@ -39,26 +43,52 @@ pub(super) struct Presence {
 }
 
 impl Presence {
-    /// The presence at a table with nobody connected.
-    pub fn new(group: &Group, now_ms: u64) -> Presence {
+    /// The presence at a table with nobody connected, since `empty_since_ms`.
+    pub fn new(group: &Group, now_ms: u64, empty_since_ms: u64) -> Presence {
         let seats = group.table().seats().iter();
         Presence {
+            connections: BTreeMap::new(),
+            changed: BTreeMap::new(),
             here_since_ms: BTreeMap::new(),
             away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
             hosts_gone_since_ms: Some(now_ms),
-            empty_since_ms: Some(now_ms),
+            empty_since_ms: Some(empty_since_ms),
             unsent: BTreeSet::new(),
             next_ms: 0,
             every_ms: PRESENCE_EVERY_MS,
         }
     }
 
-    /// The same where nobody is connected since `since_ms`.
-    pub fn empty_since(self, since_ms: u64) -> Presence {
-        Presence {
-            empty_since_ms: Some(since_ms),
-            ..self
+    /// Adds a connection of the player at `seat`.
+    pub fn add_connection(&mut self, seat: SeatId) {
+        self.note_change(seat);
+        *self.connections.entry(seat).or_default() += 1;
+    }
+
+    /// Removes a connection of the player at `seat`.
+    pub fn remove_connection(&mut self, seat: SeatId) {
+        self.note_change(seat);
+        if let Some(connections) = self.connections.get_mut(&seat) {
+            *connections -= 1;
+            if *connections == 0 {
+                self.connections.remove(&seat);
+            }
         }
+    }
+
+    fn note_change(&mut self, seat: SeatId) {
+        let was_here = self.is_present(seat);
+        self.changed.entry(seat).or_insert(was_here);
+    }
+
+    /// Whether this seat has a connection.
+    pub fn is_present(&self, seat: SeatId) -> bool {
+        self.connections.contains_key(&seat)
+    }
+
+    /// The seats with a connection.
+    pub fn seats(&self) -> impl ExactSizeIterator<Item = SeatId> {
+        self.connections.keys().copied()
     }
 
     pub fn empty_since_ms(&self) -> Option<u64> {
@@ -72,11 +102,11 @@ impl Presence {
 
     /// Notes since when no player and no host is connected. Returns the event that names another
     /// host, if that is long enough.
-    pub fn update(&mut self, now_ms: u64, group: &Group, members: &Members) -> Option<GroupEvent> {
-        let is_present = |seat| members.is_present(seat);
+    pub fn update(&mut self, now_ms: u64, group: &Group) -> Option<GroupEvent> {
+        let is_present = |seat| self.connections.contains_key(&seat);
         let host_is_here = referee::has_host_here(group, is_present);
         // Watchers alone do not keep a table.
-        let is_empty = members.seats().len() == 0;
+        let is_empty = self.connections.is_empty();
         update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         update_since(&mut self.empty_since_ms, is_empty, now_ms);
         // A player who comes and goes does not stand in, and for a stand-in who goes the table
@@ -109,28 +139,35 @@ impl Presence {
         times.min()
     }
 
-    /// Notes a player who came or went.
-    pub fn note(&mut self, now_ms: u64, seat: SeatId, is_present: bool) {
-        let (now, before) = match is_present {
-            true => (&mut self.here_since_ms, &mut self.away_since_ms),
-            false => (&mut self.away_since_ms, &mut self.here_since_ms),
-        };
-        before.remove(&seat);
-        now.insert(seat, now_ms);
-        self.unsent.insert(seat);
-    }
-
-    /// Sends arrivals and departures where that is due.
-    pub fn send(&mut self, members: &Members, turn: &mut OpenTurn) {
+    /// Notes the arrivals and departures of this turn, and sends them where that is due. Returns
+    /// the players who have gone.
+    pub fn send(&mut self, turn: &mut OpenTurn) -> Vec<SeatId> {
+        let mut gone = Vec::new();
+        for (seat, was_here) in mem::take(&mut self.changed) {
+            match (was_here, self.is_present(seat)) {
+                (false, true) => {
+                    self.away_since_ms.remove(&seat);
+                    self.here_since_ms.insert(seat, turn.now_ms);
+                }
+                (true, false) => {
+                    self.here_since_ms.remove(&seat);
+                    self.away_since_ms.insert(seat, turn.now_ms);
+                    gone.push(seat);
+                }
+                _ => continue,
+            }
+            self.unsent.insert(seat);
+        }
         let is_due = self.due_ms().is_some_and(|due_ms| turn.now_ms >= due_ms);
         // A player who takes a seat is present at once, because the entry is sent anyway.
-        if is_due || has_seated(&turn.done.batch.entries) {
+        if is_due || turn.has_event(|event| matches!(event, Event::Seated { .. })) {
             self.next_ms = turn.now_ms + self.every_ms;
             for seat in mem::take(&mut self.unsent) {
-                let is_present = members.is_present(seat);
+                let is_present = self.is_present(seat);
                 turn.tell(News::Present { seat, is_present });
             }
         }
+        gone
     }
 
     /// When players shall next be sent arrivals and departures.
@@ -140,31 +177,31 @@ impl Presence {
 
     /// Whether a player is here, or has been away for so short a time that the round waits for
     /// them.
-    pub fn is_here_or_soon_back(&self, now_ms: u64, members: &Members, seat: SeatId) -> bool {
+    pub fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
         // The start of an absence is noted only at the end of the turn in which the player goes.
         let was_here = self.here_since_ms.contains_key(&seat);
-        was_here || self.is_waited_for(now_ms, members, seat)
+        was_here || self.is_waited_for(now_ms, seat)
     }
 
     /// Whether a round waits for this player.
-    pub fn is_waited_for(&self, now_ms: u64, members: &Members, seat: SeatId) -> bool {
-        let until_ms = self.waits_until_ms(members, seat);
+    pub fn is_waited_for(&self, now_ms: u64, seat: SeatId) -> bool {
+        let until_ms = self.waits_until_ms(seat);
         until_ms.is_none_or(|until_ms| now_ms < until_ms)
     }
 
     /// The time until which a round waits for this player; `None`: they are here.
-    pub fn waits_until_ms(&self, members: &Members, seat: SeatId) -> Option<u64> {
+    pub fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
         let since_ms = self.away_since_ms.get(&seat);
         // The round does not wait for a player who was here for less than a turn.
         let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
-        (!members.is_present(seat)).then_some(until_ms)
+        (!self.is_present(seat)).then_some(until_ms)
     }
 
     /// Whether the player at `seat` was at the table since the roll lies there.
-    pub fn has_seen_roll(&self, group: &Group, members: &Members, seat: SeatId) -> bool {
+    pub fn has_seen_roll(&self, group: &Group, seat: SeatId) -> bool {
         let dealt_ms = group.round_times().dealt_ms.unwrap_or_default();
         let went_ms = self.away_since_ms.get(&seat);
-        members.is_present(seat) || went_ms.is_some_and(|went_ms| *went_ms > dealt_ms)
+        self.is_present(seat) || went_ms.is_some_and(|went_ms| *went_ms > dealt_ms)
     }
 
     /// The player who has been away for longest, if that is so long that their seat may be freed.
@@ -178,12 +215,6 @@ impl Presence {
     pub fn forget(&mut self, seat: SeatId) {
         self.away_since_ms.remove(&seat);
     }
-}
-
-/// Whether a player has taken a seat.
-fn has_seated(entries: &[Entry]) -> bool {
-    let mut events = entries.iter().flat_map(|entry| &entry.events);
-    events.any(|event| matches!(event, GroupEvent::Table(Event::Seated { .. })))
 }
 
 /// Notes since when a condition holds.

@@ -8,12 +8,12 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, HelloRefusal, Line, NEWCOMER_MS, ToPlayer};
 
 use super::arrival::{Admission, Arrival};
-use super::open_turn::OpenTurn;
+use super::budget::Span;
+use super::turn::{Granted, OpenTurn};
 use super::votes::Asked;
 use super::{Room, is_host, naming};
 
@@ -40,7 +40,7 @@ impl Room {
         seat: Option<SeatId>,
         (cid, seen, request): (CommandId, u64, Request),
         turn: &mut OpenTurn,
-    ) -> Result<(), GroupRefusal> {
+    ) -> Granted<()> {
         let seat = seat.ok_or(Refusal::NotSeated)?;
         let origin = referee::origin(seat, cid);
         if origin.is_some_and(|origin| self.group.has_seen(origin)) {
@@ -62,73 +62,82 @@ impl Room {
     }
 
     /// Refuses what the relay's settings, the player's device or their budget do not allow.
-    fn require_allowed(
-        &self,
-        now_ms: u64,
-        seat: SeatId,
-        request: &Request,
-    ) -> Result<(), GroupRefusal> {
-        let group = &self.group;
+    fn require_allowed(&self, now_ms: u64, seat: SeatId, request: &Request) -> Granted<()> {
+        let (group, presence) = (&self.group, &self.members.presence);
         if self.is_without_chat && *request == Request::SwitchChat(true) {
             return Err(GroupRefusal::ChatOff);
         }
-        let has_seen = |other| self.has_seen_roll(other);
+        let has_seen = |other| presence.has_seen_roll(group, other);
         self.browsers
             .require_own_look(group, seat, request, has_seen)?;
         let is_rename = matches!(request, Request::Play(Command::Rename(_)));
         if is_rename && !self.allows(|limits| limits.allows_rename(seat)) {
             return Err(GroupRefusal::TooFast);
         }
-        self.budget.require(group, now_ms, seat, request)
+        self.budget.require(Span::at(group, now_ms), seat, request)
     }
 
     /// Decides about a request: what the relay alone knows is dealt with here, and everything else
     /// is the referee's.
-    fn handle(
-        &mut self,
-        by: Asker,
-        request: Request,
-        turn: &mut OpenTurn,
-    ) -> Result<Outcome, GroupRefusal> {
-        let events = match request {
-            Request::Play(Command::Roll) => self.roll(by, turn)?,
-            Request::Play(Command::Rename(ref name)) => {
-                let renamed = (by.seat, name.clone());
-                self.rename(by, renamed, request, turn)?
+    fn handle(&mut self, by: Asker, request: Request, turn: &mut OpenTurn) -> Granted<Outcome> {
+        let mut events = Vec::new();
+        match request {
+            Request::Play(Command::Roll) => {
+                let dealt = self.decide(by, request, turn)?;
+                if self.asks_for_roll(by.seat, turn)? {
+                    events = dealt;
+                }
             }
-            Request::RenameOther(other, ref name) => {
-                let renamed = (other, name.clone());
-                self.rename(by, renamed, request, turn)?
+            Request::Play(Command::Rename(ref name)) => {
+                let name = name.clone();
+                let decided = self.decide(by, request, turn);
+                events = self
+                    .naming
+                    .with_distinct(&self.group, decided, Some(by.seat), &name)?;
+            }
+            Request::RenameOther(seat, ref name) => {
+                let name = name.clone();
+                let decided = self.decide(by, request, turn);
+                events = self
+                    .naming
+                    .with_distinct(&self.group, decided, Some(seat), &name)?;
             }
             Request::Admit(visitor, is_let_in) => {
-                self.answer_visitors(&[visitor], is_let_in, turn)?
+                self.answer_visitors(&[visitor], is_let_in, turn)?;
             }
             Request::AdmitThese(visitors, is_let_in) => {
-                self.answer_visitors(&visitors, is_let_in, turn)?
+                self.answer_visitors(&visitors, is_let_in, turn)?;
             }
-            Request::AdmitAll => self.admit_all(|_| true, turn),
-            Request::AdmitTo(visitor, from) => self.admit_to(visitor, from, turn)?,
+            Request::AdmitAll => self.let_all_in(|_| true, turn),
+            Request::AdmitTo(visitor, from) => {
+                self.require_away(from)?;
+                // In one entry with the handover, so that a full table has a seat for them. A
+                // visitor who cannot be let in is sent the reason.
+                let is_meant = |id, it: &Arrival| id == visitor && !it.is_watcher();
+                let arrival = self.waiting_room.take(is_meant).pop();
+                let arrival = arrival.ok_or(GroupRefusal::VisitorGone)?;
+                self.let_in(arrival, Admission::ToSeatOf(from), turn);
+            }
             Request::UseWaitingRoom(false) => {
-                let events = self.decide(by, request, turn)?;
+                events = self.decide(by, request, turn)?;
                 let watchers_wait = self.group.watchers_wait();
-                self.admit_all(|it| !(watchers_wait && it.is_watcher()), turn);
-                events
+                self.let_all_in(|it| !(watchers_wait && it.is_watcher()), turn);
             }
-            Request::LetWatchersWait(on) => {
-                let events = self.decide(by, request, turn)?;
-                self.let_watchers_wait(on, turn);
-                events
+            Request::LetWatchersWait(true) => {
+                events = self.decide(by, request, turn)?;
+                self.members
+                    .close_watchers(&self.group, &CloseReason::Removed, turn);
+            }
+            Request::LetWatchersWait(false) if !self.group.has_waiting_room() => {
+                events = self.decide(by, request, turn)?;
+                self.let_all_in(Arrival::is_watcher, turn);
             }
             Request::HandOver(from, _) => {
-                let events = self.decide(by, request, turn)?;
+                events = self.decide(by, request, turn)?;
                 self.require_away(from)?;
-                events
             }
-            Request::RemoveNewcomers => self.remove_newcomers(turn.now_ms, by.seat)?,
-            Request::TakeBackLine(seat, text) => {
-                self.chat.take_back(Line { seat, text }, turn);
-                Vec::new()
-            }
+            Request::RemoveNewcomers => events = self.remove_newcomers(turn.now_ms, by.seat)?,
+            Request::TakeBackLine(seat, text) => self.chat.take_back(Line { seat, text }, turn),
             Request::Clear => {
                 self.clear(turn);
                 return Ok(Outcome::Unwritten);
@@ -138,47 +147,29 @@ impl Room {
                 self.make_host_key(by.seat, turn)?;
                 return Ok(Outcome::Unwritten);
             }
-            request => self.decide(by, request, turn)?,
-        };
+            request => events = self.decide(by, request, turn)?,
+        }
         Ok(Outcome::Entry(events))
     }
 
     /// The referee's decision.
-    fn decide(
-        &self,
-        by: Asker,
-        request: Request,
-        turn: &mut OpenTurn,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    fn decide(&self, by: Asker, request: Request, turn: &mut OpenTurn) -> Granted<Vec<GroupEvent>> {
         let mut generator = Generator::new(turn.rng.next_u64(), turn.rng.next_u64());
         let (group, now_ms, Asker { seat, seen }) = (&self.group, turn.now_ms, by);
-        let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
+        let is_here = &|seat| self.members.presence.is_here_or_soon_back(now_ms, seat);
         referee::decide_among(group, is_here, now_ms, &mut generator, seat, seen, request)
     }
 
-    /// Deals a roll, or counts a vote for one.
-    fn roll(&mut self, by: Asker, turn: &mut OpenTurn) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        let dealt = self.decide(by, Request::Play(Command::Roll), turn)?;
-        let (group, members) = (&self.group, &self.members);
-        let is_here = |seat| members.is_present(seat);
-        match self.votes.ask(group, is_here, by.seat, turn)? {
-            Asked::Deals => return Ok(dealt),
-            Asked::Votes => {}
-            Asked::VotedBefore => self.budget.require_events(group, turn.now_ms, by.seat)?,
+    /// Counts the request of the player at `seat` for a roll; whether the roll is dealt now.
+    fn asks_for_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) -> Granted<bool> {
+        let (group, presence) = (&self.group, &self.members.presence);
+        let is_here = |seat| presence.is_present(seat);
+        let asked = self.votes.ask(group, is_here, seat, turn)?;
+        if asked == Asked::VotedBefore {
+            let span = Span::at(group, turn.now_ms);
+            self.budget.require_events(span, seat)?;
         }
-        Ok(Vec::new())
-    }
-
-    fn rename(
-        &mut self,
-        by: Asker,
-        (seat, name): (SeatId, Name),
-        request: Request,
-        turn: &mut OpenTurn,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        let decided = self.decide(by, request, turn);
-        self.naming
-            .with_distinct(&self.group, decided, Some(seat), &name)
+        Ok(asked == Asked::Deals)
     }
 
     /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is skipped, and
@@ -188,62 +179,37 @@ impl Room {
         visitors: &[VisitorId],
         is_let_in: bool,
         turn: &mut OpenTurn,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        for arrival in self.waiting_room.take(visitors)? {
+    ) -> Granted<()> {
+        let named = self.waiting_room.take(|id, _| visitors.contains(&id));
+        if named.is_empty() {
+            return Err(GroupRefusal::VisitorGone);
+        }
+        for arrival in named {
             match is_let_in {
                 true => self.let_in(arrival, Admission::ByHost, turn),
                 false => self.waiting_room.turn_away(&arrival, turn),
             }
         }
-        Ok(Vec::new())
+        Ok(())
     }
 
     /// Lets in all visitors that `is_meant` accepts.
-    fn admit_all(
-        &mut self,
-        is_meant: impl Fn(&Arrival) -> bool,
-        turn: &mut OpenTurn,
-    ) -> Vec<GroupEvent> {
-        for arrival in self.waiting_room.take_all(is_meant) {
+    fn let_all_in(&mut self, is_meant: impl Fn(&Arrival) -> bool, turn: &mut OpenTurn) {
+        for arrival in self.waiting_room.take(|_, it| is_meant(it)) {
             self.let_in(arrival, Admission::ByHost, turn);
-        }
-        Vec::new()
-    }
-
-    /// Lets in a visitor who wants to play, and hands them the seat `from`: in one entry, so that a
-    /// full table has a seat for them. A visitor who cannot be let in is sent the reason.
-    fn admit_to(
-        &mut self,
-        visitor: VisitorId,
-        from: SeatId,
-        turn: &mut OpenTurn,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        self.require_away(from)?;
-        let arrival = self.waiting_room.take_player(visitor)?;
-        self.let_in(arrival, Admission::ToSeatOf(from), turn);
-        Ok(Vec::new())
-    }
-
-    /// Disconnects all watchers except hosts' walls, or lets in those who wait.
-    fn let_watchers_wait(&mut self, on: bool, turn: &mut OpenTurn) {
-        if on {
-            self.members
-                .close_watchers(&self.group, &CloseReason::Removed, turn);
-        } else if !self.group.has_waiting_room() {
-            self.admit_all(Arrival::is_watcher, turn);
         }
     }
 
     /// Refuses a request about a player who is present, if it is only for absent ones.
-    fn require_away(&self, seat: SeatId) -> Result<(), GroupRefusal> {
-        match self.members.is_present(seat) {
+    fn require_away(&self, seat: SeatId) -> Granted<()> {
+        match self.members.presence.is_present(seat) {
             true => Err(GroupRefusal::NotAway),
             false => Ok(()),
         }
     }
 
     /// Removes all players who have just come, except hosts and the player who asks.
-    fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Granted<Vec<GroupEvent>> {
         let group = &self.group;
         let is_newcomer = |seat: SeatId| {
             let came_ms = group.came_ms(seat);
@@ -260,13 +226,12 @@ impl Room {
     }
 
     /// Makes a new key for the host at `seat`, and sends it only to them.
-    fn make_host_key(&mut self, seat: SeatId, turn: &mut OpenTurn) -> Result<(), GroupRefusal> {
+    fn make_host_key(&mut self, seat: SeatId, turn: &mut OpenTurn) -> Granted<()> {
         if !self.allows(|limits| limits.allows_host_key(seat)) {
             return Err(GroupRefusal::TooFast);
         }
         let key = self.keys.make_host_key(turn);
-        let members = self.members.iter();
-        for (connection, _) in members.filter(|(_, member)| member.seat == Some(seat)) {
+        for connection in self.members.of_seat(seat) {
             turn.answer(connection, ToPlayer::HostKey(key));
         }
         Ok(())
@@ -281,13 +246,11 @@ impl Room {
         events: Vec<GroupEvent>,
         turn: &mut OpenTurn,
     ) {
-        let events = self.naming.with_free(&self.group, events);
-        let events = self.browsers.with_whole_devices(&self.group, events);
-        let hosts = self.hosts_named_by(&events);
-        let entry = referee::entry(&self.group, turn.now_ms, origin, events.clone());
-        self.write(entry, turn);
-        self.budget.spend(&self.group, turn.now_ms, seat, &events);
-        self.close_other_readers(&hosts, turn);
+        let mut events = self.naming.with_free(&self.group, events);
+        self.browsers.add_whole_devices(&self.group, &mut events);
+        self.write_for_readers(origin, &events, turn);
+        let span = Span::at(&self.group, turn.now_ms);
+        self.budget.spend(span, seat, &events);
         for event in &events {
             self.follow(event, turn);
         }
@@ -305,7 +268,7 @@ impl Room {
                 self.waiting_room
                     .close_all(&CloseReason::Refused(locked), turn);
             }
-            GroupEvent::CoHostNamed { .. } => self.waiting_room.mark_changed(),
+            GroupEvent::CoHostNamed { .. } => self.waiting_room.send_at_once(),
             GroupEvent::HandedOver { from, seat } => self.note_handover(turn.now_ms, from, seat),
             GroupEvent::Removed {
                 seat,
@@ -331,36 +294,33 @@ impl Room {
         }
     }
 
-    /// The seats that host or hosted besides the maker, if these events change that.
-    pub(super) fn hosts_named_by(&self, events: &[GroupEvent]) -> Vec<(SeatId, Audience)> {
-        let named = events.iter().find_map(|event| match event {
-            GroupEvent::CoHostNamed { seat } => Some(*seat),
-            _ => None,
-        });
-        let seats = named.map(|named| [named, self.group.co_host()]);
-        let seats = seats.into_iter().flatten().flatten();
-        seats
-            .map(|seat| (seat, self.group.audience(Some(seat))))
-            .collect()
-    }
-
-    /// Closes the connections of players who may see more or less of the log than before: they
-    /// reconnect at once, and get their part. Where all have the same log, a new host lacks only
-    /// the report, and gets it with the news.
-    pub(super) fn close_other_readers(
+    /// Writes an entry, and closes the connections of hosts and former hosts who may see more or
+    /// less of the log than before: they reconnect at once, and get their part. Where all have the
+    /// same log, a new host lacks only the report, and gets it with the news.
+    pub(super) fn write_for_readers(
         &mut self,
-        before: &[(SeatId, Audience)],
+        origin: Option<Origin>,
+        events: &[GroupEvent],
         turn: &mut OpenTurn,
     ) {
-        for (seat, audience) in before {
-            if self.group.audience(Some(*seat)) == *audience {
+        let named = events.iter().find_map(|event| match event {
+            GroupEvent::CoHostNamed { seat } => Some([*seat, self.group.co_host()]),
+            _ => None,
+        });
+        let hosts = named.into_iter().flatten().flatten();
+        let hosts = hosts.map(|seat| (seat, self.group.audience(Some(seat))));
+        let hosts: Vec<(SeatId, Audience)> = hosts.collect();
+        let entry = referee::entry(&self.group, turn.now_ms, origin, events.to_vec());
+        self.write(entry, turn);
+        for (seat, before) in hosts {
+            if self.group.audience(Some(seat)) == before {
                 continue;
             }
-            self.members.close_walls(*seat, &CloseReason::Trouble, turn);
+            self.members.close_walls(seat, &CloseReason::Trouble, turn);
             if self.group.has_kept_some() {
-                self.members.close_seat(*seat, &CloseReason::Trouble, turn);
+                self.members.close_seat(seat, &CloseReason::Trouble, turn);
             } else {
-                turn.new_hosts.insert(*seat);
+                turn.new_hosts.insert(seat);
             }
         }
     }

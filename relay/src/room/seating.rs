@@ -6,53 +6,58 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{CloseReason, HelloRefusal, Known, Player};
+use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector};
 
-use crate::visitor_network::VisitorNetwork;
-
-use super::arrival::{Admission, Arrival, Comer, PendingWelcome, Seating};
+use super::Room;
+use super::arrival::{Admission, Arrival, Seating, Welcomed};
+use super::budget::Span;
 use super::members::Member;
-use super::open_turn::OpenTurn;
-use super::{ConnectionId, Room};
+use super::turn::{Granted, OpenTurn, PendingWelcome};
 
 impl Room {
     /// Lets a connection in as a player or a watcher, or closes it.
     pub(super) fn let_in(&mut self, arrival: Arrival, admission: Admission, turn: &mut OpenTurn) {
-        let seating = match arrival.comer() {
-            Some(comer) => self.seat(comer, admission, turn),
+        let seating = match &arrival.hello.player {
+            Some(player) if self.is_made(&arrival, player) => Err(HelloRefusal::TableExists),
+            Some(player) => self.seat(&arrival, player, admission, turn),
             None => {
                 let watching = self.watch(&arrival, admission.is_by_host(), turn);
                 watching.map(|member| (member, None))
             }
         };
-        self.conclude(arrival.connection, arrival.hello.known, seating, turn);
+        self.conclude(&arrival, seating, turn);
+    }
+
+    /// Whether a player wants to make a table that somebody has made already.
+    fn is_made(&self, arrival: &Arrival, player: &Player) -> bool {
+        let makes_table = matches!(arrival.hello.table, TableSelector::Create(_));
+        makes_table && !self.keys.is_empty() && self.own_seat(&player.token).is_none()
     }
 
     /// Welcomes a connection at the end of the turn, or closes it.
-    pub(super) fn conclude(
-        &mut self,
-        connection: ConnectionId,
-        known: Option<Known>,
-        seating: Seating,
-        turn: &mut OpenTurn,
-    ) {
+    pub(super) fn conclude(&mut self, arrival: &Arrival, seating: Seating, turn: &mut OpenTurn) {
+        let connection = arrival.connection;
         match seating {
             Ok((member, token)) => {
                 self.members.insert(connection, member);
-                let pending = PendingWelcome {
-                    member,
+                turn.let_in.push(PendingWelcome {
+                    connection,
                     token,
-                    known,
-                };
-                turn.let_in.push((connection, pending));
+                    known: arrival.hello.known,
+                });
             }
             Err(refusal) => turn.refuse(connection, refusal),
         }
     }
 
     /// Gives a player the seat whose token they have, or a new one.
-    fn seat(&mut self, comer: Comer<'_>, admission: Admission, turn: &mut OpenTurn) -> Seating {
-        let player = comer.player;
+    fn seat(
+        &mut self,
+        arrival: &Arrival,
+        player: &Player,
+        admission: Admission,
+        turn: &mut OpenTurn,
+    ) -> Seating {
         let seat = match self.own_seat(&player.token) {
             Some(seat) => {
                 self.make_way(seat, player, turn)?;
@@ -61,10 +66,7 @@ impl Room {
                 }
                 seat
             }
-            None if comer.makes_table && !self.keys.are_none() => {
-                return Err(HelloRefusal::TableExists);
-            }
-            None => self.admit(comer, admission, turn)?,
+            None => self.admit(arrival, player, admission, turn)?,
         };
         self.look_on_where_seen(seat, turn);
         for other in self.browsers.other_players(&self.group, seat) {
@@ -72,19 +74,14 @@ impl Room {
             self.members
                 .close_seat(other, &CloseReason::TakenOver, turn);
         }
-        self.seat_quota.note(&self.group, seat, comer.network);
+        self.seat_quota.note(&self.group, seat, arrival.network);
         let token = self.keys.renew(seat, Some(&player.token), turn);
         Ok((Member::seated(seat, player.tab), Some(token)))
     }
 
     /// Closes the seat's other connections: a seat has one tab. Another tab than before has to
     /// ask for it.
-    fn make_way(
-        &mut self,
-        seat: SeatId,
-        player: &Player,
-        turn: &mut OpenTurn,
-    ) -> Result<(), HelloRefusal> {
+    fn make_way(&mut self, seat: SeatId, player: &Player, turn: &mut OpenTurn) -> Welcomed<()> {
         if self.group.is_removed(seat) {
             return Err(HelloRefusal::Group(GroupRefusal::Removed));
         }
@@ -98,10 +95,9 @@ impl Room {
         }
         // A hello of an earlier connection of the same tab may be late; then the tab
         // reconnects.
-        let reason = if is_elsewhere {
-            CloseReason::TakenOver
-        } else {
-            CloseReason::Trouble
+        let reason = match is_elsewhere {
+            true => CloseReason::TakenOver,
+            false => CloseReason::Trouble,
         };
         self.members.close_seat(seat, &reason, turn);
         Ok(())
@@ -110,9 +106,10 @@ impl Room {
     /// Lets the player at `seat`, who comes, look on in a round whose roll another player of the
     /// device has seen. So they are offered nothing that would be refused, and have missed nothing.
     fn look_on_where_seen(&mut self, seat: SeatId, turn: &mut OpenTurn) {
-        let has_seen = |other| self.has_seen_roll(other);
-        if self.browsers.would_try_again(&self.group, seat, has_seen) {
-            let decided = referee::look_on(&self.group, seat);
+        let (group, presence) = (&self.group, &self.members.presence);
+        let has_seen = |other| presence.has_seen_roll(group, other);
+        if self.browsers.would_try_again(group, seat, has_seen) {
+            let decided = referee::look_on(group, seat);
             self.write_any(decided, turn);
         }
     }
@@ -120,13 +117,15 @@ impl Room {
     /// Gives a newcomer a new seat.
     fn admit(
         &mut self,
-        comer: Comer<'_>,
+        arrival: &Arrival,
+        player: &Player,
         admission: Admission,
         turn: &mut OpenTurn,
-    ) -> Result<SeatId, HelloRefusal> {
-        let name = self.name_for(comer.player)?;
-        let before = comer.before.and_then(|token| self.keys.seat_of(token));
-        let from = self.keys.left_seat(&self.group, &comer.player.token);
+    ) -> Welcomed<SeatId> {
+        let name = self.name_for(player)?;
+        let before = arrival.before.as_ref();
+        let before = before.and_then(|token| self.keys.seat_of(token));
+        let from = self.keys.left_seat(&self.group, &player.token);
         let absent = admission.absent();
         let mut admitted = self.decide_to_admit(&name, from, admission);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(turn) {
@@ -136,19 +135,21 @@ impl Room {
         let events = self.naming.with_distinct(group, admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
         if let Some(from) = from {
-            let may_come_back = self.budget.require_notes(group, turn.now_ms, from);
-            may_come_back.map_err(HelloRefusal::Group)?;
+            let comes_back = self
+                .budget
+                .require_notes(Span::at(group, turn.now_ms), from);
+            comes_back.map_err(HelloRefusal::Group)?;
         }
         if let Some(before) = before {
             self.browsers
                 .may_share(group, before, admission.is_by_host())?;
         }
-        if !self.seat_quota.allows(group, comer.network, 0, absent) {
+        if !self.seat_quota.allows(group, arrival.network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
         // At last, as it counts: a newcomer who is refused for another reason uses up nothing.
         let is_in_time =
-            admission.is_by_host() || self.allows(|limits| limits.allows_newcomer(comer.network));
+            admission.is_by_host() || self.allows(|limits| limits.allows_newcomer(arrival.network));
         if !is_in_time {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
@@ -163,9 +164,9 @@ impl Room {
         name: &Name,
         from: Option<SeatId>,
         admission: Admission,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    ) -> Granted<Vec<GroupEvent>> {
         let (group, name) = (&self.group, name.clone());
-        let is_here = &|seat| self.members.is_present(seat);
+        let is_here = &|seat| self.members.presence.is_present(seat);
         match admission.absent() {
             Some(absent) => referee::admit_to(group, is_here, absent, from, name),
             None => referee::admit_again(group, is_here, from, name, admission.is_by_host()),
@@ -181,8 +182,8 @@ impl Room {
         turn: &mut OpenTurn,
     ) {
         if let Some(from) = from {
-            self.budget
-                .note_return(&self.group, turn.now_ms, from, seat);
+            let span = Span::at(&self.group, turn.now_ms);
+            self.budget.note_return(span, from, seat);
             self.browsers.follow(from, seat);
         }
         if let Some(before) = before {
@@ -198,9 +199,10 @@ impl Room {
     /// Notes that the player of the seat `from` is at `to` now, with their used budget. The old
     /// keys are no longer valid; they are stored so that their holder can be notified.
     pub(super) fn note_handover(&mut self, now_ms: u64, from: SeatId, to: SeatId) {
-        self.budget.note_return(&self.group, now_ms, from, to);
+        let span = Span::at(&self.group, now_ms);
+        self.budget.note_return(span, from, to);
         self.browsers.forget(from);
-        self.presence.forget(from);
+        self.members.presence.forget(from);
         self.forget_departed();
     }
 
@@ -208,13 +210,13 @@ impl Room {
     /// long enough; returns whether there was one.
     fn free_a_seat(&mut self, turn: &mut OpenTurn) -> bool {
         let is_public = self.group.kind() == GroupKind::Public;
-        let gone = self.presence.longest_away(turn.now_ms);
+        let gone = self.members.presence.longest_away(turn.now_ms);
         let Some(seat) = gone.filter(|_| is_public && !self.group.table().call_is_open()) else {
             return false;
         };
         self.write_own(vec![GroupEvent::Table(Event::Left { seat })], turn);
         self.forget_departed();
-        self.presence.forget(seat);
+        self.members.presence.forget(seat);
         true
     }
 
@@ -245,23 +247,16 @@ impl Room {
     /// maker's seat no longer exists.
     pub(super) fn seat_as_host(
         &mut self,
+        arrival: &Arrival,
         player: &Player,
-        network: VisitorNetwork,
         turn: &mut OpenTurn,
     ) -> Seating {
-        let comer = Comer {
-            player,
-            network,
-            before: None,
-            makes_table: false,
-        };
-        let (member, token) = self.seat(comer, Admission::ByHost, turn)?;
+        let (member, token) = self.seat(arrival, player, Admission::ByHost, turn)?;
         if let Some(seat) = member.seat {
-            let is_here = &|seat| self.is_here_or_soon_back(turn.now_ms, seat);
+            let presence = &self.members.presence;
+            let is_here = &|seat| presence.is_here_or_soon_back(turn.now_ms, seat);
             let events = referee::name_by_key(&self.group, is_here, seat);
-            let hosts = self.hosts_named_by(&events);
-            self.write_own(events, turn);
-            self.close_other_readers(&hosts, turn);
+            self.write_for_readers(None, &events, turn);
         }
         Ok((member, token))
     }

@@ -4,12 +4,11 @@
 use std::collections::BTreeSet;
 
 use score_core::group::options;
-use score_core::group::refusal::GroupRefusal;
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use score_core::wire::{News, RollVotes};
 
-use super::open_turn::OpenTurn;
+use super::turn::{Granted, OpenTurn};
 
 /// The outcome of a player's request for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +59,7 @@ impl Votes {
         is_here: impl Fn(SeatId) -> bool,
         seat: SeatId,
         turn: &mut OpenTurn,
-    ) -> Result<Asked, GroupRefusal> {
+    ) -> Granted<Asked> {
         let Some(needed) = options::roll_majority(group, seat, turn.now_ms, is_here)? else {
             return Ok(Asked::Deals);
         };
@@ -76,9 +75,9 @@ impl Votes {
             *self = Votes::default();
             return Ok(Asked::Deals);
         }
-        self.shown()
-            .into_iter()
-            .for_each(|votes| turn.tell(News::RollVotes(votes)));
+        if let Some(votes) = self.shown() {
+            turn.tell(News::RollVotes(votes));
+        }
         Ok(match is_new {
             true => Asked::Votes,
             false => Asked::VotedBefore,

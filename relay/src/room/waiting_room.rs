@@ -1,53 +1,45 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
+use std::collections::VecDeque;
 use std::mem;
 
-use score_core::group::entry::{Entry, GroupEvent};
-use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
 use score_core::table::event::Event;
 use score_core::wire::{
-    CloseReason, DoorNotes, Flood, HelloRefusal, MAX_VISITORS, TURNED_AWAY_MS, ToPlayer, ToRelay,
+    CloseReason, DoorNotes, Flood, HelloRefusal, MAX_VISITORS, TURNED_AWAY_MS, ToPlayer, Token,
     Visitor, Wish,
 };
 
+use crate::log::TokenHash;
 use crate::names;
 use crate::skeleton::Skeleton;
 
-use super::arrival::Arrival;
-use super::door_notes::{self, FloodPlaces, Namesakes};
+use super::arrival::{Arrival, Welcomed};
+use super::door_notes::{FloodPlaces, Namesakes};
 use super::members::{Member, Members};
-use super::open_turn::OpenTurn;
-use super::places::{self, Claim, Taker, Trust};
-use super::turned_away::TurnedAway;
+use super::naming::Naming;
+use super::places::{self, Taker, Trust};
+use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
+
+/// The most turned-away visitors that a table remembers; when there are more, those who may ask
+/// again first are forgotten.
+const MAX_TURNED_AWAY: usize = 1_000;
 
 /// The waiting visitors, the longest-waiting first. Each token is in the list once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
-    turned_away: TurnedAway,
+    pub turned_away: TurnedAway,
     flood_places: FloodPlaces,
     /// The players with the name of a removed player.
     pub namesakes: Namesakes,
-    /// The reason to send the list to the hosts.
-    change: Change,
-    /// When hosts may next be notified that visitors came or went.
+    /// When hosts are sent the list; `None`: they have it.
+    due_ms: Option<u64>,
+    /// When hosts may next be notified that visitors came or went: as often as of arrivals and
+    /// departures at the table.
     next_ms: u64,
-}
-
-/// The change since the hosts were last sent the list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-enum Change {
-    /// Nothing is new.
-    #[default]
-    None,
-    /// Visitors came or went: hosts are notified as often as of arrivals and departures at the
-    /// table.
-    OfVisitors,
-    /// A host has made a decision, and sees the result at once.
-    OfHost,
 }
 
 /// A visitor who waits.
@@ -61,22 +53,10 @@ struct Waiting {
     skeleton: Option<Skeleton>,
     /// The number in [`Wish::Play`], which they have as long as they wait.
     number: u32,
-    claim: Claim,
+    taker: Taker,
 }
 
 impl Waiting {
-    fn taker(&self) -> Taker {
-        Taker {
-            network: self.arrival.network,
-            claim: self.claim,
-        }
-    }
-
-    fn tab(&self) -> Option<u64> {
-        let player = self.arrival.hello.player.as_ref();
-        player.map(|player| player.tab)
-    }
-
     /// Whether hosts see the same visitor here as in `other`.
     fn is_same_as(&self, other: &Waiting) -> bool {
         let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
@@ -112,10 +92,6 @@ impl WaitingRoom {
         }
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty()
-    }
-
     pub fn contains(&self, connection: ConnectionId) -> bool {
         let mut waiting = self.waiting.iter();
         waiting.any(|waiting| waiting.arrival.connection == connection)
@@ -126,7 +102,7 @@ impl WaitingRoom {
         self.waiting
             .retain(|waiting| waiting.arrival.connection != connection);
         if self.waiting.len() != before {
-            self.note(Change::OfVisitors);
+            self.note_change();
         }
     }
 
@@ -148,20 +124,16 @@ impl WaitingRoom {
             let is_like = other.is_watcher() == arrival.is_watcher();
             Some(*index) != own && other.network == arrival.network && is_like
         });
-        like.map(|(_, waiting)| (waiting.arrival.connection, waiting.taker()))
+        like.map(|(_, waiting)| (waiting.arrival.connection, waiting.taker))
             .unzip()
     }
 
     /// The visitor who makes way for `newcomer` if the waiting room is full.
-    pub fn who_yields(
-        &self,
-        arrival: &Arrival,
-        newcomer: Taker,
-    ) -> Result<Option<ConnectionId>, HelloRefusal> {
+    pub fn who_yields(&self, arrival: &Arrival, newcomer: Taker) -> Welcomed<Option<ConnectionId>> {
         if self.index_of(arrival).is_some() || self.waiting.len() < MAX_VISITORS {
             return Ok(None);
         }
-        let takers: Vec<Taker> = self.waiting.iter().map(Waiting::taker).collect();
+        let takers: Vec<Taker> = self.waiting.iter().map(|waiting| waiting.taker).collect();
         let index = places::index_to_yield(&takers, newcomer).ok_or(HelloRefusal::Busy)?;
         Ok(Some(self.waiting[index].arrival.connection))
     }
@@ -175,7 +147,7 @@ impl WaitingRoom {
 
     /// Adds a visitor: after all others, or where they wait already, whose former connection is
     /// closed.
-    pub fn insert(&mut self, arrival: Arrival, claim: Claim, turn: &mut OpenTurn) {
+    pub fn insert(&mut self, arrival: Arrival, taker: Taker, turn: &mut OpenTurn) {
         let own = self.index_of(&arrival);
         let player = arrival.hello.player.as_ref();
         let skeleton = player.map(|player| Skeleton::of(&player.name));
@@ -184,28 +156,27 @@ impl WaitingRoom {
             arrival,
             skeleton,
             number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
-            claim,
+            taker,
         };
         let Some(index) = own else {
             self.waiting.push(waiting);
-            return self.note(Change::OfVisitors);
+            return self.note_change();
         };
         let before = &self.waiting[index];
-        waiting.claim = claim.with(before.claim);
+        waiting.taker.claim = taker.claim.with(before.taker.claim);
         if before.is_same_as(&waiting) {
             // A visitor who reconnects in a loop causes no news for hosts.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
-            self.note(Change::OfVisitors);
+            self.note_change();
         }
         // As with a seat: the tab reconnects, or another one takes over.
-        let is_same_tab = self.waiting[index].tab() == waiting.tab();
-        let before = mem::replace(&mut self.waiting[index], waiting);
-        let reason = match is_same_tab {
+        let before = mem::replace(&mut self.waiting[index], waiting).arrival;
+        let reason = match before.tab() == self.waiting[index].arrival.tab() {
             true => CloseReason::Trouble,
             false => CloseReason::TakenOver,
         };
-        turn.close(before.arrival.connection, reason);
+        turn.close(before.connection, reason);
     }
 
     /// The number after those of all who wait under a name with this skeleton, except the one at
@@ -219,8 +190,14 @@ impl WaitingRoom {
         numbers.max().unwrap_or_default().saturating_add(1)
     }
 
-    /// Numbers visitors whose names now look like those of players.
-    pub fn number_beside(&mut self, seated: &[Skeleton]) {
+    /// Numbers visitors whose names look like those of players, if this turn names players.
+    pub fn number(&mut self, group: &Group, naming: &mut Naming, turn: &OpenTurn) {
+        let gives_name =
+            |event: &Event| matches!(event, Event::Seated { .. } | Event::Renamed { .. });
+        if self.waiting.is_empty() || !turn.has_event(gives_name) {
+            return;
+        }
+        let seated = naming.there(group);
         for index in 0..self.waiting.len() {
             let Waiting {
                 skeleton, number, ..
@@ -228,34 +205,30 @@ impl WaitingRoom {
             let Some(skeleton) = skeleton else { continue };
             if number == 1 && seated.iter().any(|seated| seated.is_like(&skeleton)) {
                 self.waiting[index].number = self.next_number(Some(index), &skeleton).max(2);
-                self.note(Change::OfVisitors);
+                self.note_change();
             }
         }
     }
 
-    /// Marks the list as changed, so that a new host is sent it.
-    pub fn mark_changed(&mut self) {
-        self.note(Change::OfHost);
+    /// Sends the list with this turn, because a host has made a decision or is new.
+    pub fn send_at_once(&mut self) {
+        self.due_ms = Some(0);
     }
 
-    fn note(&mut self, change: Change) {
-        self.change = self.change.max(change);
+    fn note_change(&mut self) {
+        self.due_ms.get_or_insert(self.next_ms);
     }
 
-    /// When the changes are sent to the hosts.
+    /// When the list is sent to the hosts.
     pub fn due_ms(&self) -> Option<u64> {
-        match self.change {
-            Change::None => None,
-            Change::OfVisitors => Some(self.next_ms),
-            Change::OfHost => Some(0),
-        }
+        self.due_ms
     }
 
     /// Whether all hosts are to be sent the list now.
     fn is_due(&mut self, now_ms: u64, every_ms: u64) -> bool {
-        let is_due = self.due_ms().is_some_and(|due_ms| now_ms >= due_ms);
+        let is_due = self.due_ms.is_some_and(|due_ms| now_ms >= due_ms);
         if is_due {
-            (self.change, self.next_ms) = (Change::None, now_ms + every_ms);
+            (self.due_ms, self.next_ms) = (None, now_ms + every_ms);
         }
         is_due
     }
@@ -267,9 +240,9 @@ impl WaitingRoom {
     /// The visitors of each network who came within a short time, except visitors whom the table
     /// knows.
     fn floods(&mut self) -> Vec<Flood> {
-        let is_stranger = |it: &&Waiting| it.claim.trust == Trust::Stranger;
+        let is_stranger = |it: &&Waiting| it.taker.claim.trust == Trust::Stranger;
         let strangers = self.waiting.iter().filter(is_stranger);
-        let strangers = strangers.map(|it| (it.arrival.network, it.id, it.claim.since_ms()));
+        let strangers = strangers.map(|it| (it.taker.network, it.id, it.taker.claim.since_ms()));
         self.flood_places.floods(strangers)
     }
 
@@ -283,92 +256,34 @@ impl WaitingRoom {
         waiting.map(|waiting| waiting.id).collect()
     }
 
-    /// Removes and returns the visitors that `is_meant` accepts.
-    fn take_where(&mut self, is_meant: impl Fn(&Waiting) -> bool) -> Vec<Arrival> {
-        let waiting = self.waiting.extract_if(.., |waiting| is_meant(waiting));
-        let taken: Vec<Arrival> = waiting.map(|waiting| waiting.arrival).collect();
+    /// Removes and returns the visitors that `is_meant` accepts, for a host.
+    pub fn take(&mut self, is_meant: impl Fn(VisitorId, &Arrival) -> bool) -> Vec<Arrival> {
+        let is_meant = |it: &mut Waiting| is_meant(it.id, &it.arrival);
+        let taken = self.waiting.extract_if(.., is_meant);
+        let taken: Vec<Arrival> = taken.map(|waiting| waiting.arrival).collect();
         if !taken.is_empty() {
-            self.note(Change::OfHost);
+            self.send_at_once();
         }
         taken
     }
 
-    /// Removes and returns these visitors; those who have gone meanwhile are not among them.
-    pub fn take(&mut self, visitors: &[VisitorId]) -> Result<Vec<Arrival>, GroupRefusal> {
-        let taken = self.take_where(|waiting| visitors.contains(&waiting.id));
-        match taken.is_empty() {
-            true => Err(GroupRefusal::VisitorGone),
-            false => Ok(taken),
-        }
-    }
-
-    /// Removes and returns a visitor who wants to play.
-    pub fn take_player(&mut self, visitor: VisitorId) -> Result<Arrival, GroupRefusal> {
-        let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
-        let taken = self.take_where(is_meant).pop();
-        taken.ok_or(GroupRefusal::VisitorGone)
-    }
-
-    /// Removes and returns all visitors whose arrival `is_meant` accepts.
-    pub fn take_all(&mut self, is_meant: impl Fn(&Arrival) -> bool) -> Vec<Arrival> {
-        self.take_where(|waiting| is_meant(&waiting.arrival))
-    }
-
     /// Turns a visitor away, who may ask again after a while.
     pub fn turn_away(&mut self, arrival: &Arrival, turn: &mut OpenTurn) {
-        if let Some(token) = arrival.token() {
-            self.turned_away.note(turn.now_ms, token);
-        }
-        let wait_ms = TURNED_AWAY_MS;
-        turn.refuse(arrival.connection, HelloRefusal::TurnedAway { wait_ms });
-    }
-
-    /// Requires that a visitor was not turned away a short time ago.
-    pub fn require_not_turned_away(
-        &mut self,
-        now_ms: u64,
-        arrival: &Arrival,
-    ) -> Result<(), HelloRefusal> {
-        let token = arrival.token();
-        match token.map(|token| self.turned_away.wait_ms(now_ms, token)) {
-            Some(wait_ms @ 1..) => Err(HelloRefusal::TurnedAway { wait_ms }),
-            _ => Ok(()),
-        }
+        let refusal = self.turned_away.note(turn.now_ms, arrival.token());
+        turn.refuse(arrival.connection, refusal);
     }
 
     /// Closes the connections of all visitors.
     pub fn close_all(&mut self, reason: &CloseReason, turn: &mut OpenTurn) {
-        for arrival in self.take_where(|_| true) {
+        for arrival in self.take(|_, _| true) {
             turn.close(arrival.connection, reason.clone());
-        }
-    }
-
-    /// Handles a message of a visitor's page, which may only ask for the time, to check the
-    /// connection. `n` is the number of the last entry.
-    pub fn receive(
-        &mut self,
-        connection: ConnectionId,
-        message: &ToRelay,
-        n: u64,
-        turn: &mut OpenTurn,
-    ) {
-        if let ToRelay::Clock { sent_ms } = message {
-            let clock = ToPlayer::Clock {
-                sent_ms: *sent_ms,
-                now_ms: turn.now_ms,
-                n,
-            };
-            turn.answer(connection, clock);
-        } else {
-            self.remove(connection);
-            turn.close(connection, CloseReason::BadMessage);
         }
     }
 
     /// Sends the list of visitors and the notes about newcomers: to all hosts if that is due,
     /// otherwise to hosts who have just come.
-    pub fn send(&mut self, group: &Group, members: &Members, every_ms: u64, turn: &mut OpenTurn) {
-        let is_due = self.is_due(turn.now_ms, every_ms);
+    pub fn send(&mut self, group: &Group, members: &Members, turn: &mut OpenTurn) {
+        let is_due = self.is_due(turn.now_ms, members.presence.every_ms);
         let is_noted = mem::take(&mut self.namesakes.has_changed) || is_due;
         if !is_noted && turn.done.welcomes.is_empty() {
             return;
@@ -379,8 +294,11 @@ impl WaitingRoom {
         let hosts = hosts.map(|(host, _)| (host, has_come(&host)));
         let hosts: Vec<(ConnectionId, bool)> =
             hosts.filter(|(_, is_new)| is_noted || *is_new).collect();
+        if !is_noted && hosts.is_empty() {
+            return;
+        }
         let (visitors, notes) = (self.visitors(), self.door_notes(group));
-        let has_notes = !door_notes::are_empty(&notes);
+        let has_notes = notes != DoorNotes::default();
         let are_notes_due = is_noted && (has_notes || self.namesakes.is_told);
         if is_noted {
             self.namesakes.is_told = has_notes;
@@ -405,13 +323,34 @@ impl WaitingRoom {
     }
 }
 
-/// Whether these entries give a player a name.
-pub(super) fn give_names(entries: &[Entry]) -> bool {
-    let mut events = entries.iter().flat_map(|entry| &entry.events);
-    events.any(|event| {
-        matches!(
-            event,
-            GroupEvent::Table(Event::Seated { .. } | Event::Renamed { .. })
-        )
-    })
+/// The visitors who were turned away, and when each may ask again, in milliseconds of the table's
+/// clock: the earliest first. They are identified by their tokens and not by their addresses,
+/// because a class shares one.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TurnedAway(VecDeque<(TokenHash, u64)>);
+
+impl TurnedAway {
+    /// Notes that the visitor with this token is turned away, and returns the refusal for them.
+    pub fn note(&mut self, now_ms: u64, token: Option<&Token>) -> HelloRefusal {
+        let wait_ms = TURNED_AWAY_MS;
+        if let Some(token) = token {
+            if self.0.len() >= MAX_TURNED_AWAY {
+                self.0.pop_front();
+            }
+            self.0.push_back((names::hash(token), now_ms + wait_ms));
+        }
+        HelloRefusal::TurnedAway { wait_ms }
+    }
+
+    /// Refuses a visitor who may not ask again yet.
+    pub fn require_over(&mut self, now_ms: u64, token: Option<&Token>) -> Result<(), HelloRefusal> {
+        self.0.retain(|(_, until_ms)| now_ms < *until_ms);
+        let token = token.map(names::hash);
+        match self.0.iter().find(|(other, _)| Some(*other) == token) {
+            Some((_, until_ms)) => Err(HelloRefusal::TurnedAway {
+                wait_ms: until_ms - now_ms,
+            }),
+            None => Ok(()),
+        }
+    }
 }

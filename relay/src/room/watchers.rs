@@ -7,10 +7,10 @@ use score_core::wire::{CloseReason, HelloRefusal};
 use crate::names;
 use crate::visitor_network::VisitorNetwork;
 
-use super::arrival::Arrival;
+use super::arrival::{Arrival, Welcomed};
 use super::members::{Member, Watching};
-use super::open_turn::OpenTurn;
 use super::places::{self, Claim, Taker, Trust};
+use super::turn::OpenTurn;
 use super::{ConnectionId, Room, is_host};
 
 /// The most watchers of one table, besides hosts' walls.
@@ -25,7 +25,7 @@ pub const MAX_HOST_WALLS: usize = 5;
 impl Room {
     /// Whether a visitor who wants to watch has to wait for a host to let them in, or the refusal
     /// if they may not watch at all. A host's own wall and watchers who reconnect need not wait.
-    pub(super) fn watcher_has_to_wait(&self, arrival: &Arrival) -> Result<bool, HelloRefusal> {
+    pub(super) fn watcher_has_to_wait(&self, arrival: &Arrival) -> Welcomed<bool> {
         let seat = arrival.token().and_then(|token| self.own_seat(token));
         if seat.is_some_and(|seat| self.group.is_removed(seat)) {
             return Err(HelloRefusal::Group(GroupRefusal::Removed));
@@ -47,64 +47,65 @@ impl Room {
         arrival: &Arrival,
         is_let_in: bool,
         turn: &mut OpenTurn,
-    ) -> Result<Member, HelloRefusal> {
-        let claim = self.claim(turn.now_ms, arrival);
-        let trust = if is_let_in { Trust::LetIn } else { claim.trust };
+    ) -> Welcomed<Member> {
+        let mut taker = self.taker(turn.now_ms, arrival);
+        if is_let_in {
+            taker.claim.trust = Trust::LetIn;
+        }
         let watching = Watching {
-            claim: claim.with(Claim::new(trust, turn.now_ms)),
-            network: arrival.network,
+            taker,
             token: arrival.token().map(names::hash),
             seat: arrival.token().and_then(|token| self.own_seat(token)),
         };
         let host = watching.seat.filter(|seat| is_host(&self.group, *seat));
-        match host {
-            Some(host) => self.make_way_for_wall(host, turn)?,
+        let yields = match host {
+            Some(host) => self.wall_that_yields(host)?,
             None => self.make_way_for_watcher(watching, is_let_in, turn)?,
+        };
+        if let Some(yields) = yields {
+            let refused = CloseReason::Refused(HelloRefusal::TooManyWatchers);
+            self.members.close(yields, refused, turn);
         }
         Ok(Member::watching(watching))
     }
 
-    /// Closes the oldest wall of a host who has as many as allowed.
-    fn make_way_for_wall(&mut self, host: SeatId, turn: &mut OpenTurn) -> Result<(), HelloRefusal> {
+    /// The oldest wall of a host who has as many as allowed.
+    fn wall_that_yields(&self, host: SeatId) -> Welcomed<Option<ConnectionId>> {
         if !self.allows(|limits| limits.allows_return(host)) {
             return Err(HelloRefusal::Busy);
         }
         let walls = self.members.walls(host);
-        if walls.len() >= MAX_HOST_WALLS {
-            self.close_for_another(walls.first().copied(), turn);
-        }
-        Ok(())
+        let is_full = walls.len() >= MAX_HOST_WALLS;
+        Ok(walls.into_iter().next().filter(|_| is_full))
     }
 
+    /// Closes the former connection of a watcher, and returns that of another one who makes way.
     fn make_way_for_watcher(
         &mut self,
         own: Watching,
         is_let_in: bool,
         turn: &mut OpenTurn,
-    ) -> Result<(), HelloRefusal> {
-        let before = own.token.and_then(|token| self.members.watching_as(token));
-        let is_known = own
-            .token
-            .is_some_and(|token| self.members.former_claim(token).is_some());
+    ) -> Welcomed<Option<ConnectionId>> {
+        let before = own.token.and_then(|it| self.members.watching_as(it));
+        let former = own.token.and_then(|it| self.members.former_claim(it));
         if let Some((before, _)) = before {
             // This is the same page after an unnoticed loss of its connection; or two pages of one
             // browser, which must not replace each other without end.
             self.members.close(before, CloseReason::TakenOver, turn);
         }
-        let yields = self.watcher_who_yields(own.taker())?;
+        let yields = self.watcher_who_yields(own.taker)?;
         // This limit is checked last, because the check counts: a watcher who is refused for
         // another reason uses up nothing.
-        let is_free = is_let_in || is_known || before.is_some();
-        if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
+        let is_free = is_let_in || former.is_some() || before.is_some();
+        if !is_free && !self.allows(|limits| limits.allows_watcher(own.taker.network)) {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
-        self.close_for_another(yields, turn);
-        Ok(())
+        Ok(yields)
     }
 
     /// The watcher who makes way for `newcomer`; `None`: there is a place.
-    fn watcher_who_yields(&self, newcomer: Taker) -> Result<Option<ConnectionId>, HelloRefusal> {
-        let (others, takers) = self.members.watching_takers(&self.group);
+    fn watcher_who_yields(&self, newcomer: Taker) -> Welcomed<Option<ConnectionId>> {
+        let (others, takers) = self.members.visitors(&self.group);
         let is_theirs = |it: &&Taker| it.network == newcomer.network;
         let index = if takers.iter().filter(is_theirs).count() >= WATCHERS_PER_NETWORK {
             places::index_in_network(&takers, newcomer)
@@ -117,41 +118,34 @@ impl Room {
         Ok(Some(others[index]))
     }
 
-    fn close_for_another(&mut self, connection: Option<ConnectionId>, turn: &mut OpenTurn) {
-        if let Some(connection) = connection {
-            let refused = CloseReason::Refused(HelloRefusal::TooManyWatchers);
-            self.members.close(connection, refused, turn);
-        }
-    }
-
     /// How many watchers of `network` a host has let in: other watchers would make way for a
     /// waiting visitor whom a host lets in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
-        let (_, takers) = self.members.watching_takers(&self.group);
+        let (_, takers) = self.members.visitors(&self.group);
         let is_theirs = |it: &&Taker| it.network == network && it.claim.trust == Trust::LetIn;
         takers.iter().filter(is_theirs).count()
     }
 
-    /// The claim of a visitor to a place, as far as they are known.
-    pub(super) fn claim(&self, now_ms: u64, arrival: &Arrival) -> Claim {
-        let is_seated = arrival
-            .token()
-            .is_some_and(|token| self.keys.have_seated(token));
-        let trust = if is_seated {
-            Trust::Seated
-        } else {
-            Trust::Stranger
+    /// A visitor with their claim to a place, as far as they are known.
+    pub(super) fn taker(&self, now_ms: u64, arrival: &Arrival) -> Taker {
+        let token = arrival.token();
+        let trust = match token.is_some_and(|token| self.keys.has_seated(token)) {
+            true => Trust::Seated,
+            false => Trust::Stranger,
         };
         let claim = Claim::new(trust, now_ms);
         let before = arrival.is_watcher().then(|| self.watchers_claim(arrival));
-        before.flatten().map_or(claim, |before| claim.with(before))
+        Taker {
+            network: arrival.network,
+            claim: before.flatten().map_or(claim, |before| claim.with(before)),
+        }
     }
 
     /// The claim of a present or former watcher.
     fn watchers_claim(&self, arrival: &Arrival) -> Option<Claim> {
         let token = arrival.token().map(names::hash)?;
         let present = self.members.watching_as(token);
-        let present = present.map(|(_, watching)| watching.claim);
+        let present = present.map(|(_, watching)| watching.taker.claim);
         present.or_else(|| self.members.former_claim(token))
     }
 }
