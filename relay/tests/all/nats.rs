@@ -394,7 +394,7 @@ async fn a_server_that_is_killed_under_writes_loses_none_that_was_acknowledged_a
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles_nothing() {
     let mut servers = block_in_place(Server::cluster);
-    let log = servers[0].open().await;
+    let log = servers[0].open_when_it_stores().await;
     let context = jetstream::new(servers[1].client().await);
     let stream = context.get_stream_no_info("score").await.unwrap();
     check_under_kills(log, LEADER_KILLS, async || {
@@ -424,12 +424,12 @@ async fn leader(stream: &Stream<()>) -> String {
 async fn a_log_whose_leader_is_left_alone_says_so_while_the_leader_still_answers() {
     let servers = block_in_place(Server::cluster);
     // Its stream is made by the first who opens it.
-    servers[0].open().await;
+    servers[0].open_when_it_stores().await;
     let context = jetstream::new(servers[0].client().await);
     let leads = leader(&context.get_stream_no_info("score").await.unwrap()).await;
     let (leading, others): (Vec<&Server>, Vec<&Server>) =
         servers.iter().partition(|server| server.is_named(&leads));
-    let log = leading[0].open().await;
+    let log = leading[0].open_when_it_stores().await;
     let context = jetstream::new(leading[0].client().await);
     let stream = context.get_stream_no_info("score").await.unwrap();
     let is_well = async || {
@@ -459,7 +459,7 @@ async fn of_writers_at_once_one_is_accepted_also_while_the_leader_changes() {
     let servers = block_in_place(Server::cluster);
     let mut logs = Vec::new();
     for number in 0..MAX_WRITERS {
-        logs.push(servers[number % servers.len()].open().await);
+        logs.push(servers[number % servers.len()].open_when_it_stores().await);
     }
     let Ok(logs) = logs.try_into() else {
         unreachable!("as many as were opened")

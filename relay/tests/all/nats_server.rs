@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use async_nats::Client;
+use score_relay::log::Log;
 use score_relay::log::nats::{Address, Nats};
 use score_relay::rng::SharedRng;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy};
@@ -15,6 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::task::block_in_place;
+use tokio::time::{Duration, timeout};
 
 use crate::logs::Opens;
 
@@ -32,6 +34,9 @@ const IS_REACHED: &str = "Listening for route connections";
 
 /// With how many other ports a cluster is tried whose ports others have taken meanwhile.
 const CLUSTER_TRIES: usize = 10;
+
+/// After this time a cluster that stores nothing is a failure.
+const STORES_WITHIN: Duration = Duration::from_secs(120);
 
 /// A server that runs; its test's end ends it too.
 pub struct Server {
@@ -129,6 +134,24 @@ impl Server {
 
     pub async fn open(&self) -> Nats {
         open(self.port).await
+    }
+
+    /// Opens the log of a cluster once a write is stored through this server. Servers that say that
+    /// they are ready may still choose leaders, on a busy machine for longer than a relay asks; a
+    /// relay that gives up is started again.
+    pub async fn open_when_it_stores(&self) -> Nats {
+        let address: Address = self.log().parse().unwrap();
+        let stores = async {
+            loop {
+                let opened = Nats::open(&address, &SharedRng::system()).await;
+                if let Ok(log) = opened
+                    && log.check().await.is_ok()
+                {
+                    return log;
+                }
+            }
+        };
+        timeout(STORES_WITHIN, stores).await.unwrap()
     }
 }
 

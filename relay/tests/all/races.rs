@@ -25,8 +25,12 @@ pub const MAX_WRITERS: usize = 8;
 /// At how many tables there are races at the same time.
 const TABLES_AT_ONCE: usize = 8;
 
-/// How often another server is to lead.
+/// How often another server is to lead, where a race has ended since the last time: a cluster whose
+/// servers never lead for longer than their choice takes would store nothing.
 const STEPS_DOWN_EVERY: Duration = Duration::from_secs(1);
+
+/// The pause between two looks at the races that have ended.
+const LOOKS_EVERY: Duration = Duration::from_millis(1);
 
 /// After how many races their number is printed.
 const SAID_EVERY: usize = 1_000;
@@ -143,9 +147,15 @@ async fn race(logs: &[Nats], group: &mut Group, tail: &mut Tail, count: &Count) 
     true
 }
 
-/// Has another server lead, at once and again and again: few races may be over in a moment.
+/// Has another server lead after the first race, and again and again: few races may be over in a
+/// moment.
 async fn disturb(keeper: Client, count: Arc<Count>) {
+    let mut races = 0;
     loop {
+        while count.races.load(Ordering::Relaxed) == races {
+            sleep(LOOKS_EVERY).await;
+        }
+        races = count.races.load(Ordering::Relaxed);
         let subject = "$JS.API.STREAM.LEADER.STEPDOWN.score";
         let answer = keeper.request(subject, Default::default()).await;
         let is_done = |bytes: &[u8]| String::from_utf8_lossy(bytes).contains("\"success\":true");
