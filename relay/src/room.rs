@@ -261,20 +261,15 @@ impl Room {
         self.recent.push(logged);
         turn.done.batch.entries.push(entry.clone());
         turn.tell(News::Entry(entry));
-        self.write_any(heir, turn);
+        self.write_own(heir, turn);
     }
 
-    /// Writes events that no player's command has caused.
-    fn write_own(&mut self, events: Vec<GroupEvent>, turn: &mut OpenTurn) {
-        let entry = referee::entry(&self.group, turn.now_ms, None, events);
-        self.write(entry, turn);
-    }
-
-    /// Writes these events, if there are any.
-    fn write_any(&mut self, events: impl IntoIterator<Item = GroupEvent>, turn: &mut OpenTurn) {
+    /// Writes these events, if there are any, which no player's command has caused.
+    fn write_own(&mut self, events: impl IntoIterator<Item = GroupEvent>, turn: &mut OpenTurn) {
         let events: Vec<GroupEvent> = events.into_iter().collect();
         if !events.is_empty() {
-            self.write_own(events, turn);
+            let entry = referee::entry(&self.group, turn.now_ms, None, events);
+            self.write(entry, turn);
         }
     }
 

@@ -66,10 +66,8 @@ impl Room {
                 self.greet_host(Arrival::new(connection, hello, network), &key, turn);
             }
             Input::NextHello(connection, hello, before, network) => {
-                let arrival = Arrival {
-                    before: Some(before),
-                    ..Arrival::new(connection, hello, network)
-                };
+                let mut arrival = Arrival::new(connection, hello, network);
+                arrival.before = Some(before);
                 self.greet(arrival, turn);
             }
             Input::Watch(connection, watch, network) => {
@@ -148,32 +146,31 @@ impl Room {
         if let Some(entry) = referee::overdue(&self.group, turn.now_ms) {
             self.write(entry, turn);
         }
-        if let Some(revealed) = referee::out_of_time(&self.group, turn.now_ms) {
-            self.write_own(vec![revealed], turn);
-        }
+        let revealed = referee::out_of_time(&self.group, turn.now_ms);
+        self.write_own(revealed, turn);
     }
 
     /// Ends a round that waits for nobody any more, and sends the news that many cause together.
     fn settle_together(&mut self, turn: &mut OpenTurn) {
         let ended = everyone::end(turn.now_ms, &self.group, &self.members.presence);
-        self.write_any(ended, turn);
+        self.write_own(ended, turn);
         let (group, connections) = (&self.group, self.members.len());
         let news = self.shared_news.take(turn.now_ms, group, connections);
-        self.write_any(news, turn);
+        self.write_own(news.into_iter().flatten(), turn);
     }
 
     /// Switches the chat off where the settings do: a host's rules may switch it on, and a log
     /// may be older than the settings.
     fn enforce_no_chat(&mut self, turn: &mut OpenTurn) {
         if self.is_without_chat && self.group.chat_is_on() {
-            self.write_own(vec![GroupEvent::ChatSwitched { on: false }], turn);
+            self.write_own([GroupEvent::ChatSwitched { on: false }], turn);
         }
     }
 
     /// Notes who is here after the inputs of a turn, and sends the arrivals and departures.
     fn update_presence(&mut self, turn: &mut OpenTurn) {
         let named = self.members.presence.update(turn.now_ms, &self.group);
-        self.write_any(named, turn);
+        self.write_own(named, turn);
         let idle_at_ms = self.members.presence.idle_at_ms();
         if idle_at_ms.is_some_and(|at_ms| at_ms <= turn.now_ms) {
             self.clear(turn);

@@ -57,7 +57,7 @@ impl Room {
 
     /// Whether a connection has said hello before: the network may repeat a message.
     fn has_greeted(&self, connection: ConnectionId) -> bool {
-        self.members.contains(connection) || self.waiting_room.contains(connection)
+        self.members.get(connection).is_some() || self.waiting_room.contains(connection)
     }
 
     /// Whether a player has to wait for a host to let them in, or the refusal if they may not even

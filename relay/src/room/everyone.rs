@@ -29,15 +29,16 @@ impl SharedNews {
     }
 
     /// The news that are due.
-    pub fn take(&mut self, now_ms: u64, group: &Group, connections: usize) -> Vec<GroupEvent> {
+    pub fn take(
+        &mut self,
+        now_ms: u64,
+        group: &Group,
+        connections: usize,
+    ) -> Option<Vec<GroupEvent>> {
         let next = self.next(group, connections);
-        match next.filter(|(due_ms, _)| now_ms >= *due_ms) {
-            Some((_, news)) => {
-                self.told_ms = Some(now_ms);
-                news
-            }
-            None => Vec::new(),
-        }
+        let (_, news) = next.filter(|(due_ms, _)| now_ms >= *due_ms)?;
+        self.told_ms = Some(now_ms);
+        Some(news)
     }
 
     /// The next news, and when they are due; a win is sent at once.
@@ -73,10 +74,10 @@ pub(super) fn all_wait_until_ms(group: &Group, presence: &Presence) -> Option<u6
     };
     let players = referee::players_of_roll(group);
     let (answered, open): (Vec<SeatId>, Vec<SeatId>) = players.partition(has_answer);
-    let until_ms = open.into_iter();
-    let until_ms: Option<Vec<u64>> = until_ms.map(|seat| presence.waits_until_ms(seat)).collect();
-    let until_ms = until_ms.filter(|_| !answered.is_empty() && !round.is_paused());
-    until_ms.and_then(|until_ms| until_ms.into_iter().max())
+    let is_open = !answered.is_empty() && !open.is_empty() && !round.is_paused();
+    presence
+        .all_wait_until_ms(open.into_iter())
+        .filter(|_| is_open)
 }
 
 /// When the open round ends because the players with more time are all away.
@@ -84,6 +85,5 @@ pub(super) fn late_players_wait_until_ms(group: &Group, presence: &Presence) -> 
     let deadline_ms = group.table().deadline_ms()?;
     let mut late = referee::late_players(group).peekable();
     late.peek()?;
-    let until_ms: Option<Vec<u64>> = late.map(|seat| presence.waits_until_ms(seat)).collect();
-    Some(until_ms?.into_iter().fold(deadline_ms, u64::max))
+    Some(presence.all_wait_until_ms(late)?.max(deadline_ms))
 }

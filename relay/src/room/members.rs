@@ -201,10 +201,6 @@ impl Members {
         self.by_connection.get(&connection)
     }
 
-    pub fn contains(&self, connection: ConnectionId) -> bool {
-        self.by_connection.contains_key(&connection)
-    }
-
     pub fn iter(&self) -> impl Iterator<Item = (ConnectionId, &Member)> {
         let members = self.by_connection.iter();
         members.map(|(connection, member)| (*connection, member))

@@ -190,11 +190,18 @@ impl Presence {
     }
 
     /// The time until which a round waits for this player; `None`: they are here.
-    pub fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
+    fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
         let since_ms = self.away_since_ms.get(&seat);
         // The round does not wait for a player who was here for less than a turn.
         let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
         (!self.is_present(seat)).then_some(until_ms)
+    }
+
+    /// The time until which a round waits for these players; `None`: one of them is here.
+    pub fn all_wait_until_ms(&self, mut seats: impl Iterator<Item = SeatId>) -> Option<u64> {
+        seats.try_fold(0, |latest, seat| {
+            Some(self.waits_until_ms(seat)?.max(latest))
+        })
     }
 
     /// Whether the player at `seat` was at the table since the roll lies there.

@@ -260,6 +260,7 @@ impl Room {
         }
     }
 
+    /// Does what follows from an event for connections and devices.
     fn follow(&mut self, event: &GroupEvent, turn: &mut OpenTurn) {
         match *event {
             // Nobody may come in, so nobody has to wait.

@@ -110,7 +110,7 @@ impl Room {
         let has_seen = |other| presence.has_seen_roll(group, other);
         if self.browsers.would_try_again(group, seat, has_seen) {
             let decided = referee::look_on(group, seat);
-            self.write_any(decided, turn);
+            self.write_own(decided, turn);
         }
     }
 
@@ -188,7 +188,7 @@ impl Room {
         }
         if let Some(before) = before {
             let decided = self.browsers.share(&self.group, before, seat);
-            self.write_any(decided, turn);
+            self.write_own(decided, turn);
         }
         if let Some(absent) = absent {
             self.note_handover(turn.now_ms, absent, seat);
@@ -214,7 +214,7 @@ impl Room {
         let Some(seat) = gone.filter(|_| is_public && !self.group.table().call_is_open()) else {
             return false;
         };
-        self.write_own(vec![GroupEvent::Table(Event::Left { seat })], turn);
+        self.write_own([GroupEvent::Table(Event::Left { seat })], turn);
         self.forget_departed();
         self.members.presence.forget(seat);
         true
