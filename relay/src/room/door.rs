@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::host_key::HostKey;
 use score_core::table::event::SeatId;
 use score_core::table::name::Name;
-use score_core::wire::{CloseReason, HelloRefusal, Player, ToPlayer, Token};
+use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, ToPlayer, Token};
 
 use super::arrival::{Admission, Arrival, Welcomed};
 use super::places::{self, Taker};
@@ -22,6 +22,8 @@ impl Room {
             return;
         }
         let waits = match &arrival.hello.player {
+            // The table is somebody else's, and its waiting room is not what they wanted.
+            Some(player) if self.is_made(&arrival, player) => Err(HelloRefusal::TableExists),
             Some(player) => self.player_has_to_wait(player, arrival.before.as_ref()),
             None => self.watcher_has_to_wait(&arrival),
         };
@@ -53,6 +55,12 @@ impl Room {
             (true, None) => self.seat_as_host(&arrival, player, turn),
         };
         self.conclude(&arrival, seated, turn);
+    }
+
+    /// Whether a player wants to make a table that somebody has made already.
+    fn is_made(&self, arrival: &Arrival, player: &Player) -> bool {
+        let makes_table = matches!(arrival.hello.table, TableSelector::Create(_));
+        makes_table && !self.keys.is_empty() && self.own_seat(&player.token).is_none()
     }
 
     /// Whether a connection has said hello before: the network may repeat a message.

@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector};
+use score_core::wire::{CloseReason, HelloRefusal, Player};
 
 use super::Room;
 use super::arrival::{Admission, Arrival, Seating, Welcomed};
@@ -18,7 +18,6 @@ impl Room {
     /// Lets a connection in as a player or a watcher, or closes it.
     pub(super) fn let_in(&mut self, arrival: Arrival, admission: Admission, turn: &mut OpenTurn) {
         let seating = match &arrival.hello.player {
-            Some(player) if self.is_made(&arrival, player) => Err(HelloRefusal::TableExists),
             Some(player) => self.seat(&arrival, player, admission, turn),
             None => {
                 let watching = self.watch(&arrival, admission.is_by_host(), turn);
@@ -26,12 +25,6 @@ impl Room {
             }
         };
         self.conclude(&arrival, seating, turn);
-    }
-
-    /// Whether a player wants to make a table that somebody has made already.
-    fn is_made(&self, arrival: &Arrival, player: &Player) -> bool {
-        let makes_table = matches!(arrival.hello.table, TableSelector::Create(_));
-        makes_table && !self.keys.is_empty() && self.own_seat(&player.token).is_none()
     }
 
     /// Welcomes a connection at the end of the turn, or closes it.

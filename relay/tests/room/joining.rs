@@ -189,7 +189,18 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
         ConnectionId(3),
         CloseReason::Refused(HelloRefusal::TableExists),
     );
-    assert_eq!(create(3, player("Ben", 3)), (0, vec![refused]));
+    assert_eq!(create(3, player("Ben", 3)), (0, vec![refused.clone()]));
+    // Nor do they wait for a host whom they do not know. The maker is on connection 2 by now.
+    scene
+        .ask(2, Request::UseWaitingRoom(true))
+        .expect("a right of hosts");
+    let hello = Hello {
+        table: TableSelector::Create("Class".to_owned()),
+        player: Some(player("Ben", 3)),
+        known: None,
+    };
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(3), hello, home())]);
+    assert_eq!((turn.answers.len(), turn.closes), (0, vec![refused]));
 }
 
 #[test]
