@@ -963,8 +963,8 @@ settings-keys = اللعب بمفاتيح مفردة
 settings-keys-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
 settings-installed = على الشاشة الرئيسية وفي المتصفح
 settings-installed-apart = على iPhone وiPad وMac، اللعبة المضافة إلى الشاشة الرئيسية أو إلى Dock واللعبة في المتصفح جهازان: ما يحفظه أحدهما من نقاط وتدريب ومقعد عند طاولة مجموعة ليس في الآخر.
-settings-installed-carry = يمكن للإحصاءات أن تحفظ تدريبك ملفًا في أحدهما وتفتحه في الآخر. الرابط الممسوح يفتح المتصفح: انسخه هناك والصقه هنا، في اللعب الجماعي.
-settings-installed-paste = لصق رابط أو رمز
+settings-installed-carry = يمكن للإحصاءات أن تحفظ تدريبك ملفًا في أحدهما وتفتحه في الآخر. الرابط الممسوح يفتح المتصفح: انسخه هناك والصقه هنا، رابط الطاولة في «الانضمام إلى طاولة»، ورابط رمز التدريب في «الإحصاءات».
+settings-installed-paste = الانضمام إلى طاولة
 
 ## Experiment.
 
@@ -1868,9 +1868,8 @@ learn-game-24 = 24
 
 learn-who-plays = من يلعب؟
 learn-plays = اللعب باسم { $name }
-learn-nobody-named = اللعب بلا اسم
+learn-nobody-named = اللعب باسم «بلا اسم»
 learn-several-here = هل على هذه الشاشة أكثر من لاعب؟
-learn-somebody-else = شخص آخر
 learn-new-name = الاسم
 learn-new-name-help = لكل اسم خطواته وأيامه وإحصاءاته.
 learn-add-name = اللعب
@@ -2034,6 +2033,7 @@ statistics-empty = لا شيء بعد. كل مسألة منتهية تُحسب �
 statistics-players = لمن هذه الإجابات
 statistics-nobody = بلا اسم
 statistics-as-table = في جدول
+statistics-on-paper = { $name }، { $date }
 statistics-none = –
 statistics-short-date = ⁦{ $day }/{ $month }⁩
 
@@ -2093,8 +2093,10 @@ statistics-alone-of = وحدك { $alone } من { $all }
 ## The file
 
 statistics-file = نقلها أو حذفها
-statistics-file-help = احفظ كل شيء في ملف، وافتح ذلك الملف على جهاز آخر: الإجابات وخطوات التدريب والأيام. ما هو موجود هناك لا يُحسب مرتين.
+statistics-file-help = في الملف إجابات اللاعب المعروض وخطوات تدريبه وأيامه. افتحه على جهاز آخر: ما هو موجود هناك لا يُحسب مرتين.
 statistics-export = حفظ في ملف
+statistics-export-of = حفظ في ملف: { $name }
+statistics-export-all = حفظ جميع لاعبي هذا الجهاز في ملف واحد
 statistics-import = فتح ملف
 statistics-delete = حذف هذه الإجابات
 statistics-undo = التراجع عن الحذف
@@ -2108,6 +2110,9 @@ statistics-imported = { $count ->
     [many] أُضيفت { $count } إجابة.
    *[other] أُضيفت { $count } إجابة.
 }
+statistics-file-of-several = في هذا الملف تدريب عدة لاعبين. تدريب مَن تريد إضافته هنا؟
+statistics-file-take-in = إضافة: { $name }
+statistics-file-take-all-in = إضافة الجميع
 statistics-left-out = { $count ->
     [one] تُركت إجابة واحدة لأن تاريخها لا يمكن أن يكون صحيحًا.
     [two] تُركت إجابتان لأن تاريخهما لا يمكن أن يكون صحيحًا.
@@ -2141,14 +2146,20 @@ statistics-carry-left-out = { $count ->
     [many] لا تشمل الرموز أقدم { $count } من الإجابات والأيام. الملف ينقل كل شيء.
    *[other] لا تشمل الرموز أقدم { $count } من الإجابات والأيام. الملف ينقل كل شيء.
 }
+statistics-carry-anew = تغيّرت الإجابات: هذه رموز جديدة. ابدأ بالأول.
 statistics-carry-too-much = هذا أكثر مما تتسع له الرموز. استعمل ملفًا.
 statistics-carry-before = الرمز السابق
 statistics-carry-next = الرمز التالي
 statistics-carry-link = الرابط الذي في هذا الرمز
+statistics-paste = لصق رابط رمز
+statistics-paste-help = إن لم تستطع أي كاميرا قراءة الرمز: انسخ رابطه على الجهاز الآخر وأرسله إلى نفسك والصقه هنا.
+statistics-paste-open = فتح الرابط
+statistics-paste-other = هذا ليس رابط رمز. انسخه كله على الجهاز الآخر.
 statistics-arrival = من جهاز آخر
 statistics-carry-parts = وصل من الرموز { $here } من { $of }. امسح الرمز التالي.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: الإجابات { $answers }، والجديد منها { $new }؛ الأيام { $days }؛ رميات التدريب { $practised }. ما هو موجود هنا لا يُحسب مرتين، وتبقى كل مهارة عند أبعد خطوة وصلت إليها.
+statistics-carry-about = { $name }: الإجابات { $answers }، والجديد منها { $new }؛ الأيام { $days }؛ رميات التدريب { $practised }.
+statistics-carry-once = ما هو موجود هنا لا يُحسب مرتين، وتبقى كل مهارة عند أبعد خطوة وصلت إليها.
 statistics-carry-take-in = إضافتها هنا
 statistics-carry-forget = لا، شكرًا
 statistics-carry-broken = تعذّرت قراءة هذه الرموز. امسحها مرة أخرى من أولها.

@@ -880,8 +880,8 @@ settings-keys = Mit einzelnen Tasten spielen
 settings-keys-help = R würfelt oder teilt aus, S und I sagen an, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
 settings-installed = Auf dem Startbildschirm und im Browser
 settings-installed-apart = Auf einem iPhone, iPad und Mac sind das Spiel, das zum Startbildschirm oder Dock hinzugefügt wurde, und das Spiel im Browser zwei Geräte: Punkte, Übung und ein Platz am Tisch einer Gruppe, die das eine aufhebt, sind im anderen nicht da.
-settings-installed-carry = Die Statistik kann deine Übung im einen als Datei speichern und im anderen öffnen. Ein gescannter Link öffnet den Browser: Kopiere ihn dort und füge ihn hier beim Gruppenspiel ein.
-settings-installed-paste = Einen Link oder Code einfügen
+settings-installed-carry = Die Statistik kann deine Übung im einen als Datei speichern und im anderen öffnen. Ein gescannter Link öffnet den Browser: Kopiere ihn dort und füge ihn hier ein, einen zu einem Tisch unter „An einen Tisch kommen“, einen mit deiner Übung unter „Statistik“.
+settings-installed-paste = An einen Tisch kommen
 
 ## Experiment.
 
@@ -1696,9 +1696,8 @@ learn-game-24 = 24
 
 learn-who-plays = Wer spielt?
 learn-plays = { $name } spielt
-learn-nobody-named = Jemand ohne Namen spielt
+learn-nobody-named = „Ohne Namen“ spielt
 learn-several-here = Seid ihr mehrere?
-learn-somebody-else = Jemand anders
 learn-new-name = Name
 learn-new-name-help = Jeder Name hat eigene Schritte, Tage und eine eigene Statistik.
 learn-add-name = Spielen
@@ -1852,6 +1851,7 @@ statistics-empty = Noch nichts. Jede Aufgabe, die du zu Ende bringst, zählt hie
 statistics-players = Wessen Antworten
 statistics-nobody = Ohne Namen
 statistics-as-table = Als Tabelle
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }.{ $month }.
 
@@ -1904,8 +1904,10 @@ statistics-alone-of = { $alone } von { $all } allein
 ## Die Datei
 
 statistics-file = Mitnehmen oder löschen
-statistics-file-help = Sichere alles als Datei und öffne sie auf einem anderen Gerät: Antworten, Schritte beim Üben und Tage. Was dort schon ist, zählt nicht doppelt.
+statistics-file-help = In der Datei stehen die Antworten, die Schritte beim Üben und die Tage der Person, die gezeigt wird. Öffne sie auf einem anderen Gerät: Was dort schon ist, zählt nicht doppelt.
 statistics-export = Als Datei sichern
+statistics-export-of = Als Datei sichern: { $name }
+statistics-export-all = Alle an diesem Gerät als eine Datei sichern
 statistics-import = Datei öffnen
 statistics-delete = Diese Antworten löschen
 statistics-undo = Löschen rückgängig machen
@@ -1916,6 +1918,9 @@ statistics-imported = { $count ->
     [one] Eine Antwort kam dazu.
    *[other] { $count } Antworten kamen dazu.
 }
+statistics-file-of-several = In dieser Datei steht die Übung von mehreren. Wessen Übung soll hier dazukommen?
+statistics-file-take-in = Übernehmen: { $name }
+statistics-file-take-all-in = Alle übernehmen
 statistics-left-out = { $count ->
     [one] Eine Antwort blieb weg, weil ihr Datum nicht stimmen kann.
    *[other] { $count } Antworten blieben weg, weil ihr Datum nicht stimmen kann.
@@ -1942,14 +1947,20 @@ statistics-carry-left-out = { $count ->
     [one] Die älteste Antwort fehlt darin. Eine Datei nimmt alles mit.
    *[other] Die ältesten { $count } Antworten und Tage fehlen darin. Eine Datei nimmt alles mit.
 }
+statistics-carry-anew = Die Antworten haben sich geändert: Das sind neue Codes. Beginne mit dem ersten.
 statistics-carry-too-much = Das ist mehr, als Codes fassen. Nimm eine Datei.
 statistics-carry-before = Der Code davor
 statistics-carry-next = Der nächste Code
 statistics-carry-link = Der Link in diesem Code
+statistics-paste = Den Link eines Codes einfügen
+statistics-paste-help = Wo keine Kamera den Code lesen kann: Kopiere seinen Link auf dem anderen Gerät, schick ihn dir selbst und füge ihn hier ein.
+statistics-paste-open = Link öffnen
+statistics-paste-other = Das ist kein Link eines Codes. Kopiere ihn auf dem anderen Gerät ganz.
 statistics-arrival = Von einem anderen Gerät
 statistics-carry-parts = { $here } von { $of } Codes sind da. Scanne den nächsten.
 # $new der $answers sind noch nicht hier. $practised: Würfe beim Üben
-statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; jede Fertigkeit bleibt beim weiteren Schritt.
+statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }.
+statistics-carry-once = Was schon da ist, zählt nicht doppelt; jede Fertigkeit bleibt beim weiteren Schritt.
 statistics-carry-take-in = Übernehmen
 statistics-carry-forget = Lieber nicht
 statistics-carry-broken = Diese Codes kann man nicht lesen. Scanne sie noch einmal, vom ersten an.

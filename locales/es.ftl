@@ -905,8 +905,8 @@ settings-keys = Jugar con teclas sueltas
 settings-keys-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
 settings-installed = En la pantalla de inicio y en el navegador
 settings-installed-apart = En un iPhone, un iPad y un Mac, el juego añadido a la pantalla de inicio o al Dock y el juego del navegador son dos dispositivos: los puntos, la práctica y el sitio en la mesa de un grupo que guarda uno no están en el otro.
-settings-installed-carry = Las estadísticas pueden guardar tu práctica como archivo en uno y abrirlo en el otro. Un enlace escaneado abre el navegador: cópialo allí y pégalo aquí, en el juego en grupo.
-settings-installed-paste = Pegar un enlace o un código
+settings-installed-carry = Las estadísticas pueden guardar tu práctica como archivo en uno y abrirlo en el otro. Un enlace escaneado abre el navegador: cópialo allí y pégalo aquí, el de una mesa en «Entrar en una mesa» y el de tu práctica en «Estadísticas».
+settings-installed-paste = Entrar en una mesa
 
 ## Experiment.
 
@@ -1725,9 +1725,8 @@ learn-game-24 = 24
 
 learn-who-plays = ¿Quién juega?
 learn-plays = Juega { $name }
-learn-nobody-named = Juega alguien sin nombre
+learn-nobody-named = Juega «Sin nombre»
 learn-several-here = ¿Más gente en esta pantalla?
-learn-somebody-else = Otra persona
 learn-new-name = Nombre
 learn-new-name-help = Cada nombre tiene sus propios escalones, días y estadísticas.
 learn-add-name = Jugar
@@ -1881,6 +1880,7 @@ statistics-empty = Todavía nada. Aquí se cuenta cada reto que terminas.
 statistics-players = Respuestas de
 statistics-nobody = Sin nombre
 statistics-as-table = Como tabla
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }/{ $month }
 
@@ -1933,8 +1933,10 @@ statistics-alone-of = { $alone } de { $all } sin ayuda
 ## The file
 
 statistics-file = Llevártelo todo o borrarlo
-statistics-file-help = Guarda todo en un archivo y abre ese archivo en otro dispositivo: las respuestas, los escalones de la práctica y los días. Lo que ya está allí no se cuenta dos veces.
+statistics-file-help = El archivo lleva las respuestas, los escalones de la práctica y los días de la persona que se muestra. Ábrelo en otro dispositivo: lo que ya está allí no se cuenta dos veces.
 statistics-export = Guardar en un archivo
+statistics-export-of = Guardar en un archivo: { $name }
+statistics-export-all = Guardar a todos los de este dispositivo en un archivo
 statistics-import = Abrir un archivo
 statistics-delete = Borrar estas respuestas
 statistics-undo = Deshacer el borrado
@@ -1945,6 +1947,9 @@ statistics-imported = { $count ->
     [one] Se añadió una respuesta.
    *[other] Se añadieron { $count } respuestas.
 }
+statistics-file-of-several = Este archivo lleva la práctica de varias personas. ¿La de quién quieres aquí?
+statistics-file-take-in = Añadir: { $name }
+statistics-file-take-all-in = Añadir a todos
 statistics-left-out = { $count ->
     [one] Se dejó fuera una respuesta, porque su fecha no puede ser correcta.
    *[other] Se dejaron fuera { $count } respuestas, porque sus fechas no pueden ser correctas.
@@ -1971,14 +1976,20 @@ statistics-carry-left-out = { $count ->
     [one] Falta la respuesta más antigua. Un archivo se lo lleva todo.
    *[other] Faltan las respuestas y los días más antiguos: { $count }. Un archivo se lo lleva todo.
 }
+statistics-carry-anew = Las respuestas han cambiado: estos códigos son nuevos. Empieza por el primero.
 statistics-carry-too-much = Es demasiado para unos códigos. Usa un archivo.
 statistics-carry-before = Código anterior
 statistics-carry-next = Código siguiente
 statistics-carry-link = El enlace de este código
+statistics-paste = Pegar el enlace de un código
+statistics-paste-help = Si ninguna cámara puede leer el código: copia su enlace en el otro dispositivo, envíatelo y pégalo aquí.
+statistics-paste-open = Abrir el enlace
+statistics-paste-other = Este no es el enlace de un código. Cópialo entero en el otro dispositivo.
 statistics-arrival = Desde otro dispositivo
 statistics-carry-parts = Códigos que han llegado: { $here } de { $of }. Escanea el siguiente.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: respuestas { $answers }, de ellas nuevas { $new }; días { $days }; tiradas en la práctica { $practised }. Lo que ya está aquí no se cuenta dos veces; cada habilidad queda en su escalón más alto.
+statistics-carry-about = { $name }: respuestas { $answers }, de ellas nuevas { $new }; días { $days }; tiradas en la práctica { $practised }.
+statistics-carry-once = Lo que ya está aquí no se cuenta dos veces; cada habilidad queda en su escalón más alto.
 statistics-carry-take-in = Añadir
 statistics-carry-forget = No añadir
 statistics-carry-broken = Estos códigos no se pueden leer. Escanéalos otra vez, desde el primero.

@@ -904,8 +904,8 @@ settings-keys = Raccourcis à une touche
 settings-keys-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
 settings-installed = Sur l’écran d’accueil et dans le navigateur
 settings-installed-apart = Sur un iPhone, un iPad ou un Mac, le jeu ajouté à l’écran d’accueil ou au Dock et le jeu dans le navigateur sont deux appareils : les points, l’entraînement et la place à la table d’un groupe que l’un garde ne sont pas dans l’autre.
-settings-installed-carry = Les statistiques peuvent enregistrer ton entraînement dans un fichier d’un côté et l’ouvrir de l’autre. Un lien scanné ouvre le navigateur : copie-le là-bas et colle-le ici, dans le jeu en groupe.
-settings-installed-paste = Coller un lien ou un code
+settings-installed-carry = Les statistiques peuvent enregistrer ton entraînement dans un fichier d’un côté et l’ouvrir de l’autre. Un lien scanné ouvre le navigateur : copie-le là-bas et colle-le ici, celui d’une table sous « Rejoindre une table », celui de ton entraînement sous « Statistiques ».
+settings-installed-paste = Rejoindre une table
 
 ## Experiment.
 
@@ -1721,9 +1721,8 @@ learn-game-24 = 24
 
 learn-who-plays = Qui joue ?
 learn-plays = { $name } joue
-learn-nobody-named = Quelqu’un joue sans nom
+learn-nobody-named = « Sans nom » joue
 learn-several-here = À plusieurs sur cet écran ?
-learn-somebody-else = Quelqu’un d’autre
 learn-new-name = Nom
 learn-new-name-help = Chaque nom a ses propres paliers, ses jours et ses statistiques.
 learn-add-name = Jouer
@@ -1877,6 +1876,7 @@ statistics-empty = Rien pour l’instant. Chaque énigme que tu termines est com
 statistics-players = Réponses de
 statistics-nobody = Sans nom
 statistics-as-table = En tableau
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }/{ $month }
 
@@ -1929,8 +1929,10 @@ statistics-alone-of = { $alone } sur { $all } sans aide
 ## The file
 
 statistics-file = Emporter ou effacer
-statistics-file-help = Enregistre tout dans un fichier et ouvre ce fichier sur un autre appareil : les réponses, les paliers de l’entraînement et les jours. Ce qui y est déjà n’est pas compté deux fois.
+statistics-file-help = Le fichier contient les réponses, les paliers de l’entraînement et les jours de la personne affichée. Ouvre-le sur un autre appareil : ce qui y est déjà n’est pas compté deux fois.
 statistics-export = Enregistrer dans un fichier
+statistics-export-of = Enregistrer dans un fichier : { $name }
+statistics-export-all = Enregistrer tous ceux de cet appareil dans un fichier
 statistics-import = Ouvrir un fichier
 statistics-delete = Effacer ces réponses
 statistics-undo = Annuler l’effacement
@@ -1941,6 +1943,9 @@ statistics-imported = { $count ->
     [one] Une réponse a été ajoutée.
    *[other] { $count } réponses ont été ajoutées.
 }
+statistics-file-of-several = Ce fichier contient l’entraînement de plusieurs personnes. Lequel veux-tu ajouter ici ?
+statistics-file-take-in = Ajouter : { $name }
+statistics-file-take-all-in = Tout ajouter
 statistics-left-out = { $count ->
     [one] Une réponse a été laissée de côté : sa date ne peut pas être juste.
    *[other] { $count } réponses ont été laissées de côté : leurs dates ne peuvent pas être justes.
@@ -1967,14 +1972,20 @@ statistics-carry-left-out = { $count ->
     [one] La réponse la plus ancienne n’y est pas. Un fichier emporte tout.
    *[other] Les { $count } réponses et jours les plus anciens n’y sont pas. Un fichier emporte tout.
 }
+statistics-carry-anew = Les réponses ont changé : ces codes sont nouveaux. Commence par le premier.
 statistics-carry-too-much = C’est trop pour des codes. Utilise un fichier.
 statistics-carry-before = Code précédent
 statistics-carry-next = Code suivant
 statistics-carry-link = Le lien de ce code
+statistics-paste = Coller le lien d’un code
+statistics-paste-help = Si aucune caméra ne peut lire le code : copie son lien sur l’autre appareil, envoie-le-toi et colle-le ici.
+statistics-paste-open = Ouvrir le lien
+statistics-paste-other = Ce n’est pas le lien d’un code. Copie-le en entier sur l’autre appareil.
 statistics-arrival = Venu d’un autre appareil
 statistics-carry-parts = Codes arrivés : { $here } sur { $of }. Scanne le suivant.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name } : réponses { $answers }, dont nouvelles { $new } ; jours { $days } ; lancers à l’entraînement { $practised }. Ce qui est déjà ici n’est pas compté deux fois ; chaque compétence garde son palier le plus avancé.
+statistics-carry-about = { $name } : réponses { $answers }, dont nouvelles { $new } ; jours { $days } ; lancers à l’entraînement { $practised }.
+statistics-carry-once = Ce qui est déjà ici n’est pas compté deux fois ; chaque compétence garde son palier le plus avancé.
 statistics-carry-take-in = Ajouter
 statistics-carry-forget = Ne pas ajouter
 statistics-carry-broken = Ces codes ne sont pas lisibles. Scanne-les encore une fois, à partir du premier.

@@ -904,8 +904,8 @@ settings-keys = Gioca con i tasti singoli
 settings-keys-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
 settings-installed = Nella schermata Home e nel browser
 settings-installed-apart = Su un iPhone, un iPad e un Mac, il gioco aggiunto alla schermata Home o al Dock e il gioco nel browser sono due dispositivi: i punti, gli esercizi e il posto al tavolo di un gruppo che uno conserva non sono nell’altro.
-settings-installed-carry = Le statistiche possono salvare i tuoi esercizi in un file da una parte e aprirlo dall’altra. Un link inquadrato apre il browser: copialo lì e incollalo qui, nel gioco in gruppo.
-settings-installed-paste = Incolla un link o un codice
+settings-installed-carry = Le statistiche possono salvare i tuoi esercizi in un file da una parte e aprirlo dall’altra. Un link inquadrato apre il browser: copialo lì e incollalo qui, quello di un tavolo in «Vai a un tavolo», quello dei tuoi esercizi in «Statistiche».
+settings-installed-paste = Vai a un tavolo
 
 ## Experiment.
 
@@ -1725,9 +1725,8 @@ learn-game-24 = 24
 
 learn-who-plays = Chi gioca?
 learn-plays = Gioca { $name }
-learn-nobody-named = Gioca qualcuno senza nome
+learn-nobody-named = Gioca «Senza nome»
 learn-several-here = Siete in più persone?
-learn-somebody-else = Un’altra persona
 learn-new-name = Nome
 learn-new-name-help = Ogni nome ha i suoi gradini, i suoi giorni e le sue statistiche.
 learn-add-name = Gioca
@@ -1881,6 +1880,7 @@ statistics-empty = Ancora niente. Qui si conta ogni rompicapo che finisci.
 statistics-players = Le risposte di
 statistics-nobody = Senza nome
 statistics-as-table = Come tabella
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }/{ $month }
 
@@ -1933,8 +1933,10 @@ statistics-alone-of = { $alone } su { $all } senza aiuto
 ## The file
 
 statistics-file = Portale con te, o eliminale
-statistics-file-help = Salva tutto in un file e apri quel file su un altro dispositivo: risposte, gradini dell’allenamento e giorni. Quello che c’è già non si conta due volte.
+statistics-file-help = Il file contiene le risposte, i gradini dell’allenamento e i giorni della persona mostrata. Aprilo su un altro dispositivo: quello che c’è già non si conta due volte.
 statistics-export = Salva in un file
+statistics-export-of = Salva in un file: { $name }
+statistics-export-all = Salva tutti quelli di questo dispositivo in un file
 statistics-import = Apri un file
 statistics-delete = Elimina queste risposte
 statistics-undo = Annulla l’eliminazione
@@ -1945,6 +1947,9 @@ statistics-imported = { $count ->
     [one] È stata aggiunta una risposta.
    *[other] Sono state aggiunte { $count } risposte.
 }
+statistics-file-of-several = Questo file contiene l’allenamento di più persone. Di chi lo vuoi qui?
+statistics-file-take-in = Aggiungi: { $name }
+statistics-file-take-all-in = Aggiungi tutti
 statistics-left-out = { $count ->
     [one] Una risposta è stata lasciata fuori, perché la sua data non può essere giusta.
    *[other] { $count } risposte sono state lasciate fuori, perché le loro date non possono essere giuste.
@@ -1971,14 +1976,20 @@ statistics-carry-left-out = { $count ->
     [one] La risposta più vecchia resta fuori. Un file porta con sé tutto.
    *[other] Restano fuori { $count } tra risposte e giorni, i più vecchi. Un file porta con sé tutto.
 }
+statistics-carry-anew = Le risposte sono cambiate: questi codici sono nuovi. Comincia dal primo.
 statistics-carry-too-much = È più di quanto sta nei codici. Usa un file.
 statistics-carry-before = Il codice prima
 statistics-carry-next = Il prossimo codice
 statistics-carry-link = Il link in questo codice
+statistics-paste = Incolla il link di un codice
+statistics-paste-help = Se nessuna fotocamera può leggere il codice: copia il suo link sull’altro dispositivo, mandalo a te stesso e incollalo qui.
+statistics-paste-open = Apri il link
+statistics-paste-other = Questo non è il link di un codice. Copialo tutto sull’altro dispositivo.
 statistics-arrival = Da un altro dispositivo
 statistics-carry-parts = Codici arrivati: { $here } su { $of }. Inquadra il prossimo.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: risposte { $answers }, di cui nuove { $new }; giorni { $days }; lanci nell’allenamento { $practised }. Quello che c’è già qui non si conta due volte; ogni abilità resta sul gradino più alto.
+statistics-carry-about = { $name }: risposte { $answers }, di cui nuove { $new }; giorni { $days }; lanci nell’allenamento { $practised }.
+statistics-carry-once = Quello che c’è già qui non si conta due volte; ogni abilità resta sul gradino più alto.
 statistics-carry-take-in = Aggiungi
 statistics-carry-forget = Lascia stare
 statistics-carry-broken = Questi codici non si possono leggere. Inquadrali di nuovo, dal primo in poi.

@@ -875,8 +875,8 @@ settings-keys = 1文字のキーで遊ぶ
 settings-keys-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
 settings-installed = ホーム画面とブラウザ
 settings-installed-apart = iPhone、iPad、Macでは、ホーム画面やDockに追加したゲームとブラウザのゲームは二台の機器です。一方が保存した点、練習、グループのテーブルの席は、もう一方にはありません。
-settings-installed-carry = 記録のページで、練習を一方でファイルに保存し、もう一方で開けます。読み取ったリンクはブラウザで開きます。そこでコピーして、ここのグループで遊ぶ画面に貼り付けてください。
-settings-installed-paste = リンクかコードを貼り付ける
+settings-installed-carry = 記録のページで、練習を一方でファイルに保存し、もう一方で開けます。読み取ったリンクはブラウザで開きます。そこでコピーして、ここに貼り付けてください。テーブルのリンクは「テーブルに入る」、練習のリンクは「記録」です。
+settings-installed-paste = テーブルに入る
 
 ## Experiment.
 
@@ -1661,9 +1661,8 @@ learn-game-24 = 24
 
 learn-who-plays = だれが遊びますか
 learn-plays = { $name }が遊んでいます
-learn-nobody-named = 名前なしで遊んでいます
+learn-nobody-named = 「名前なし」で遊んでいます
 learn-several-here = 何人かで使いますか
-learn-somebody-else = ほかの人
 learn-new-name = 名前
 learn-new-name-help = 名前ごとに、ステップ、毎日の問題、記録が別々になります。
 learn-add-name = 遊ぶ
@@ -1814,6 +1813,7 @@ statistics-empty = まだ何もありません。終わらせた問題が、こ�
 statistics-players = だれの答え
 statistics-nobody = 名前なし
 statistics-as-table = 表で見る
+statistics-on-paper = { $name }、{ $date }
 statistics-none = –
 statistics-short-date = { $month }/{ $day }
 
@@ -1862,8 +1862,10 @@ statistics-alone-of = { $all }問中{ $alone }問を自分だけで
 ## The file
 
 statistics-file = 持っていく、消す
-statistics-file-help = 答え、練習のステップ、毎日の問題の記録を全部ファイルに保存して、別の機器でそのファイルを開けます。もうあるものは、二重に数えません。
+statistics-file-help = ファイルには、いま表示しているプレイヤーの答え、練習のステップ、毎日の問題の記録が入ります。別の機器で開いてください。もうあるものは、二重に数えません。
 statistics-export = ファイルに保存
+statistics-export-of = ファイルに保存：{ $name }
+statistics-export-all = この機器の全員を1つのファイルに保存
 statistics-import = ファイルを開く
 statistics-delete = この答えを消す
 statistics-undo = 消したものをもどす
@@ -1873,6 +1875,9 @@ statistics-imported = { $count ->
     [0] このファイルのものは、もう全部あります。
    *[other] 答えを{ $count }件加えました。
 }
+statistics-file-of-several = このファイルには、何人かの練習が入っています。だれの分をここに入れますか。
+statistics-file-take-in = 取りこむ：{ $name }
+statistics-file-take-all-in = 全員分を取りこむ
 statistics-left-out = 日付が正しいはずのない答え{ $count }件は、加えませんでした。
 statistics-file-too-long = 答えのファイルにしては長すぎます。何も変わっていません。
 statistics-file-other = 答えのファイルではないか、こわれています。何も変わっていません。
@@ -1896,14 +1901,20 @@ statistics-carry-left-out = { $count ->
     [1] いちばん古い答え1件は入っていません。ファイルなら、全部持っていけます。
    *[other] 古いほうから{ $count }件の答えや日の記録は入っていません。ファイルなら、全部持っていけます。
 }
+statistics-carry-anew = 答えが変わったので、新しいコードになりました。最初のコードから始めてください。
 statistics-carry-too-much = 多すぎて、コードに入りません。ファイルを使ってください。
 statistics-carry-before = 前のコード
 statistics-carry-next = 次のコード
 statistics-carry-link = このコードのリンク
+statistics-paste = コードのリンクを貼り付ける
+statistics-paste-help = カメラでコードを読めないときは、別の機器でリンクをコピーして自分に送り、ここに貼り付けてください。
+statistics-paste-open = リンクを開く
+statistics-paste-other = これはコードのリンクではありません。別の機器で、全部をコピーしてください。
 statistics-arrival = 別の機器から
 statistics-carry-parts = コードは{ $of }こ中{ $here }こがとどきました。次のコードを読み取ってください。
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。もうあるものは、二重に数えません。練習の力は、それぞれ先に進んでいるほうを残します。
+statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。
+statistics-carry-once = もうあるものは、二重に数えません。練習の力は、それぞれ先に進んでいるほうを残します。
 statistics-carry-take-in = 取りこむ
 statistics-carry-forget = やめておく
 statistics-carry-broken = これらのコードは読み取れませんでした。最初のコードから、もう一度読み取ってください。

@@ -938,8 +938,8 @@ settings-keys = Graj pojedynczymi klawiszami
 settings-keys-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
 settings-installed = Na ekranie początkowym i w przeglądarce
 settings-installed-apart = Na iPhonie, iPadzie i Macu gra dodana do ekranu początkowego lub Docka i gra w przeglądarce to dwa urządzenia: punktów, ćwiczeń i miejsca przy stole grupy, które przechowuje jedno, nie ma w drugim.
-settings-installed-carry = W statystyce możesz zapisać ćwiczenia w pliku w jednym z nich i otworzyć go w drugim. Zeskanowany link otwiera przeglądarkę: skopiuj go tam i wklej tutaj, w grze w grupie.
-settings-installed-paste = Wklej link lub kod
+settings-installed-carry = W statystyce możesz zapisać ćwiczenia w pliku w jednym z nich i otworzyć go w drugim. Zeskanowany link otwiera przeglądarkę: skopiuj go tam i wklej tutaj, link do stołu w „Dołącz do stołu”, a link z ćwiczeniami w „Statystyki”.
+settings-installed-paste = Dołącz do stołu
 
 ## Eksperyment.
 
@@ -1825,9 +1825,8 @@ learn-game-24 = 24
 
 learn-who-plays = Kto gra?
 learn-plays = Gra { $name }
-learn-nobody-named = Gra ktoś bez imienia
+learn-nobody-named = Gra „Bez imienia”
 learn-several-here = Gracie w kilka osób?
-learn-somebody-else = Ktoś inny
 learn-new-name = Imię
 learn-new-name-help = Każde imię ma własne kroki, dni i statystyki.
 learn-add-name = Graj
@@ -1992,6 +1991,7 @@ statistics-empty = Jeszcze nic. Tu liczy się każde skończone zadanie.
 statistics-players = Czyje odpowiedzi
 statistics-nobody = Bez imienia
 statistics-as-table = Jako tabela
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }.{ $month }
 
@@ -2048,8 +2048,10 @@ statistics-alone-of = { $alone } z { $all } bez pomocy
 ## Plik
 
 statistics-file = Zabierz ze sobą lub usuń
-statistics-file-help = Zapisz wszystko jako plik i otwórz ten plik na innym urządzeniu: odpowiedzi, kroki ćwiczeń i dni. To, co już tam jest, nie policzy się dwa razy.
+statistics-file-help = W pliku są odpowiedzi, kroki ćwiczeń i dni pokazanego gracza. Otwórz go na innym urządzeniu: to, co już tam jest, nie policzy się dwa razy.
 statistics-export = Zapisz jako plik
+statistics-export-of = Zapisz jako plik: { $name }
+statistics-export-all = Zapisz wszystkich z tego urządzenia w jednym pliku
 statistics-import = Otwórz plik
 statistics-delete = Usuń te odpowiedzi
 statistics-undo = Cofnij usunięcie
@@ -2062,6 +2064,9 @@ statistics-imported = { $count ->
     [many] Dodano { $count } odpowiedzi.
    *[other] Dodano { $count } odpowiedzi.
 }
+statistics-file-of-several = W tym pliku są ćwiczenia kilku graczy. Czyje mają tu trafić?
+statistics-file-take-in = Dodaj: { $name }
+statistics-file-take-all-in = Dodaj wszystkich
 statistics-left-out = { $count ->
     [one] Pominięto jedną odpowiedź, bo jej data nie może być prawdziwa.
     [few] Pominięto { $count } odpowiedzi, bo ich daty nie mogą być prawdziwe.
@@ -2094,14 +2099,20 @@ statistics-carry-left-out = { $count ->
     [many] Nie zmieściły się najstarsze odpowiedzi i dni: { $count }. Plik zabiera wszystko.
    *[other] Nie zmieściły się najstarsze odpowiedzi i dni: { $count }. Plik zabiera wszystko.
 }
+statistics-carry-anew = Odpowiedzi się zmieniły: to są nowe kody. Zacznij od pierwszego.
 statistics-carry-too-much = To za dużo na kody. Użyj pliku.
 statistics-carry-before = Poprzedni kod
 statistics-carry-next = Następny kod
 statistics-carry-link = Link w tym kodzie
+statistics-paste = Wklej link z kodu
+statistics-paste-help = Gdy żaden aparat nie może odczytać kodu: skopiuj jego link na drugim urządzeniu, wyślij go do siebie i wklej tutaj.
+statistics-paste-open = Otwórz link
+statistics-paste-other = To nie jest link z kodu. Skopiuj go w całości na drugim urządzeniu.
 statistics-arrival = Z innego urządzenia
 statistics-carry-parts = Kody już tutaj: { $here } z { $of }. Zeskanuj następny.
 # $new z $answers tu jeszcze nie ma. $practised: rzuty w ćwiczeniach
-statistics-carry-about = { $name } – odpowiedzi: { $answers }, w tym nowe: { $new }; dni: { $days }; rzuty w ćwiczeniach: { $practised }. To, co już tu jest, nie policzy się dwa razy; każda umiejętność zostaje na dalszym kroku.
+statistics-carry-about = { $name } – odpowiedzi: { $answers }, w tym nowe: { $new }; dni: { $days }; rzuty w ćwiczeniach: { $practised }.
+statistics-carry-once = To, co już tu jest, nie policzy się dwa razy; każda umiejętność zostaje na dalszym kroku.
 statistics-carry-take-in = Dodaj
 statistics-carry-forget = Nie dodawaj
 statistics-carry-broken = Tych kodów nie da się odczytać. Zeskanuj je jeszcze raz, zaczynając od pierwszego.

@@ -904,8 +904,8 @@ settings-keys = Jogar com atalhos de uma tecla
 settings-keys-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
 settings-installed = Na tela inicial e no navegador
 settings-installed-apart = Num iPhone, num iPad e num Mac, o jogo que foi adicionado à tela inicial ou ao Dock e o jogo no navegador são dois aparelhos: os pontos, a prática e o lugar na mesa de um grupo que um guarda não estão no outro.
-settings-installed-carry = As estatísticas podem salvar a sua prática num arquivo em um deles e abri-lo no outro. Um link lido pela câmera abre o navegador: copie-o lá e cole-o aqui, no jogo em grupo.
-settings-installed-paste = Colar um link ou um código
+settings-installed-carry = As estatísticas podem salvar a sua prática num arquivo em um deles e abri-lo no outro. Um link lido pela câmera abre o navegador: copie-o lá e cole-o aqui, o de uma mesa em “Entrar numa mesa” e o da sua prática em “Estatísticas”.
+settings-installed-paste = Entrar numa mesa
 
 ## Experiment.
 
@@ -1728,9 +1728,8 @@ learn-game-24 = 24
 
 learn-who-plays = Quem joga?
 learn-plays = Joga { $name }
-learn-nobody-named = Joga alguém sem nome
+learn-nobody-named = Joga “Sem nome”
 learn-several-here = Há mais de uma pessoa aqui?
-learn-somebody-else = Outra pessoa
 learn-new-name = Nome
 learn-new-name-help = Cada nome tem os seus próprios degraus, dias e estatísticas.
 learn-add-name = Jogar
@@ -1884,6 +1883,7 @@ statistics-empty = Ainda nada. Cada desafio terminado conta aqui.
 statistics-players = Respostas de
 statistics-nobody = Sem nome
 statistics-as-table = Como tabela
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }/{ $month }
 
@@ -1936,8 +1936,10 @@ statistics-alone-of = { $alone } de { $all } sem ajuda
 ## The file
 
 statistics-file = Levar, ou apagar
-statistics-file-help = Guarde tudo num arquivo e abra esse arquivo em outro aparelho: respostas, degraus do treino e dias. O que já está lá não conta duas vezes.
+statistics-file-help = O arquivo contém as respostas, os degraus do treino e os dias da pessoa mostrada. Abra-o em outro aparelho: o que já está lá não conta duas vezes.
 statistics-export = Guardar num arquivo
+statistics-export-of = Guardar num arquivo: { $name }
+statistics-export-all = Guardar todos deste aparelho num arquivo
 statistics-import = Abrir um arquivo
 statistics-delete = Apagar estas respostas
 statistics-undo = Recuperar as respostas
@@ -1948,6 +1950,9 @@ statistics-imported = { $count ->
     [1] Uma resposta foi acrescentada.
    *[other] { $count } respostas foram acrescentadas.
 }
+statistics-file-of-several = Este arquivo contém o treino de várias pessoas. O de quem você quer aqui?
+statistics-file-take-in = Acrescentar: { $name }
+statistics-file-take-all-in = Acrescentar todos
 statistics-left-out = { $count ->
     [1] Uma resposta ficou de fora, porque a data dela não pode estar certa.
    *[other] { $count } respostas ficaram de fora, porque as datas delas não podem estar certas.
@@ -1974,14 +1979,20 @@ statistics-carry-left-out = { $count ->
     [1] A resposta mais antiga fica de fora. Um arquivo leva tudo.
    *[other] Ficam de fora { $count } respostas e dias, os mais antigos. Um arquivo leva tudo.
 }
+statistics-carry-anew = As respostas mudaram: estes códigos são novos. Comece pelo primeiro.
 statistics-carry-too-much = Isto é mais do que cabe em códigos. Use um arquivo.
 statistics-carry-before = O código anterior
 statistics-carry-next = O próximo código
 statistics-carry-link = O link neste código
+statistics-paste = Colar o link de um código
+statistics-paste-help = Se nenhuma câmera puder ler o código: copie o link dele no outro aparelho, envie-o para você e cole-o aqui.
+statistics-paste-open = Abrir o link
+statistics-paste-other = Este não é o link de um código. Copie-o inteiro no outro aparelho.
 statistics-arrival = De outro aparelho
 statistics-carry-parts = Códigos que chegaram: { $here } de { $of }. Leia o próximo.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: respostas { $answers }, das quais novas { $new }; dias { $days }; lançamentos no treino { $practised }. O que já está aqui não conta duas vezes; cada habilidade fica no degrau mais alto.
+statistics-carry-about = { $name }: respostas { $answers }, das quais novas { $new }; dias { $days }; lançamentos no treino { $practised }.
+statistics-carry-once = O que já está aqui não conta duas vezes; cada habilidade fica no degrau mais alto.
 statistics-carry-take-in = Acrescentar
 statistics-carry-forget = Deixar de lado
 statistics-carry-broken = Não é possível ler estes códigos. Leia todos de novo, a partir do primeiro.

@@ -880,8 +880,8 @@ settings-keys = Tek tuşlarla oyna
 settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
 settings-installed = Ana ekranda ve tarayıcıda
 settings-installed-apart = iPhone, iPad ve Mac’te ana ekrana veya Dock’a eklenen oyun ile tarayıcıdaki oyun iki ayrı cihazdır: birinin sakladığı puanlar, alıştırma ve bir grubun masasındaki yer diğerinde yoktur.
-settings-installed-carry = İstatistik, alıştırmanı birinde dosya olarak kaydedip diğerinde açabilir. Taranan bir bağlantı tarayıcıyı açar: onu orada kopyalayıp burada, grup oyununda yapıştır.
-settings-installed-paste = Bir bağlantı veya kod yapıştır
+settings-installed-carry = İstatistik, alıştırmanı birinde dosya olarak kaydedip diğerinde açabilir. Taranan bir bağlantı tarayıcıyı açar: onu orada kopyalayıp buraya yapıştır; masanınkini “Bir masaya katıl”, alıştırmanınkini “İstatistik” altında.
+settings-installed-paste = Bir masaya katıl
 
 ## Deneme.
 
@@ -1693,9 +1693,8 @@ learn-game-24 = 24
 
 learn-who-plays = Kim oynuyor?
 learn-plays = { $name } oynuyor
-learn-nobody-named = Adsız biri oynuyor
+learn-nobody-named = “Adsız” oynuyor
 learn-several-here = Birkaç kişi misiniz?
-learn-somebody-else = Başka biri
 learn-new-name = Ad
 learn-new-name-help = Her adın kendi adımları, günleri ve istatistiği olur.
 learn-add-name = Oyna
@@ -1849,6 +1848,7 @@ statistics-empty = Henüz bir şey yok. Bitirdiğin her soru burada sayılır.
 statistics-players = Kimin cevapları
 statistics-nobody = Adsız
 statistics-as-table = Tablo olarak
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }.{ $month }
 
@@ -1901,8 +1901,10 @@ statistics-alone-of = { $all } sorudan { $alone } tanesi yardımsız
 ## Dosya
 
 statistics-file = Yanına al veya sil
-statistics-file-help = Her şeyi dosya olarak kaydet ve o dosyayı başka bir cihazda aç: cevaplar, alıştırma adımları ve günler. Orada zaten olanlar iki kez sayılmaz.
+statistics-file-help = Dosyada, gösterilen oyuncunun cevapları, alıştırma adımları ve günleri vardır. Onu başka bir cihazda aç: orada zaten olanlar iki kez sayılmaz.
 statistics-export = Dosya olarak kaydet
+statistics-export-of = Dosya olarak kaydet: { $name }
+statistics-export-all = Bu cihazdaki herkesi tek dosyaya kaydet
 statistics-import = Dosya aç
 statistics-delete = Bu cevapları sil
 statistics-undo = Silmeyi geri al
@@ -1913,6 +1915,9 @@ statistics-imported = { $count ->
     [one] Bir cevap eklendi.
    *[other] { $count } cevap eklendi.
 }
+statistics-file-of-several = Bu dosyada birkaç oyuncunun alıştırması var. Kiminki buraya alınsın?
+statistics-file-take-in = Buraya ekle: { $name }
+statistics-file-take-all-in = Hepsini buraya ekle
 statistics-left-out = { $count ->
     [one] Tarihi doğru olamayacağı için bir cevap alınmadı.
    *[other] Tarihleri doğru olamayacağı için { $count } cevap alınmadı.
@@ -1939,14 +1944,20 @@ statistics-carry-left-out = { $count ->
     [one] En eski cevap kodlarda yok. Dosyaya her şey sığar.
    *[other] En eski { $count } cevap ve gün kodlarda yok. Dosyaya her şey sığar.
 }
+statistics-carry-anew = Cevaplar değişti: bunlar yeni kodlar. İlkinden başla.
 statistics-carry-too-much = Bu, kodlara sığmayacak kadar çok. Dosya kullan.
 statistics-carry-before = Önceki kod
 statistics-carry-next = Sonraki kod
 statistics-carry-link = Bu koddaki bağlantı
+statistics-paste = Bir kodun bağlantısını yapıştır
+statistics-paste-help = Kodu hiçbir kamera okuyamıyorsa: öteki cihazda bağlantısını kopyala, kendine gönder ve buraya yapıştır.
+statistics-paste-open = Bağlantıyı aç
+statistics-paste-other = Bu, bir kodun bağlantısı değil. Öteki cihazda tamamını kopyala.
 statistics-arrival = Başka bir cihazdan
 statistics-carry-parts = { $of } koddan { $here } tanesi burada. Sonrakini okut.
 # $answers cevaptan $new tanesi henüz burada değil. $practised: alıştırmadaki atışlar
-statistics-carry-about = { $name }: { $answers } cevap, { $new } tanesi yeni; { $days } gün; alıştırmada { $practised } atış. Burada zaten olanlar iki kez sayılmaz; her beceri daha ileride olan adımında kalır.
+statistics-carry-about = { $name }: { $answers } cevap, { $new } tanesi yeni; { $days } gün; alıştırmada { $practised } atış.
+statistics-carry-once = Burada zaten olanlar iki kez sayılmaz; her beceri daha ileride olan adımında kalır.
 statistics-carry-take-in = Buraya ekle
 statistics-carry-forget = Vazgeç
 statistics-carry-broken = Bu kodlar okunamıyor. Birincisinden başlayarak bir daha okut.

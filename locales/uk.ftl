@@ -940,8 +940,8 @@ settings-keys = Грати окремими клавішами
 settings-keys-help = R кидає або роздає, S та I оголошують, цифри та знаки дій роблять кроки. Вимкни це, якщо клавіші заважають.
 settings-installed = На початковому екрані та в браузері
 settings-installed-apart = На iPhone, iPad і Mac гра, додана на початковий екран чи в Dock, і гра в браузері — це два пристрої: очок, тренування та місця за столом групи, які зберігає один, немає в іншому.
-settings-installed-carry = У статистиці можна зберегти тренування у файл в одному з них і відкрити його в іншому. Відскановане посилання відкриває браузер: скопіюй його там і встав тут, у грі в групі.
-settings-installed-paste = Вставити посилання або код
+settings-installed-carry = У статистиці можна зберегти тренування у файл в одному з них і відкрити його в іншому. Відскановане посилання відкриває браузер: скопіюй його там і встав тут: посилання на стіл у «Приєднатися до столу», а з тренуваннями у «Статистика».
+settings-installed-paste = Приєднатися до столу
 
 ## Експеримент.
 
@@ -1815,9 +1815,8 @@ learn-game-24 = 24
 
 learn-who-plays = Хто грає?
 learn-plays = Грає { $name }
-learn-nobody-named = Грає хтось без імені
+learn-nobody-named = Грає «Без імені»
 learn-several-here = Вас тут кілька?
-learn-somebody-else = Хтось інший
 learn-new-name = Ім’я
 learn-new-name-help = Кожне ім’я має власні кроки, дні та статистику.
 learn-add-name = Грати
@@ -1982,6 +1981,7 @@ statistics-empty = Ще нічого. Тут рахується кожне за�
 statistics-players = Чиї відповіді
 statistics-nobody = Без імені
 statistics-as-table = Як таблиця
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }.{ $month }
 
@@ -2038,8 +2038,10 @@ statistics-alone-of = { $alone } з { $all } без допомоги
 ## Файл
 
 statistics-file = Узяти з собою або видалити
-statistics-file-help = Збережи все як файл і відкрий його на іншому пристрої: відповіді, кроки тренувань і дні. Те, що там уже є, не порахується двічі.
+statistics-file-help = У файлі відповіді, кроки тренувань і дні показаного гравця. Відкрий його на іншому пристрої: те, що там уже є, не порахується двічі.
 statistics-export = Зберегти як файл
+statistics-export-of = Зберегти як файл: { $name }
+statistics-export-all = Зберегти всіх із цього пристрою в одному файлі
 statistics-import = Відкрити файл
 statistics-delete = Видалити ці відповіді
 statistics-undo = Скасувати видалення
@@ -2052,6 +2054,9 @@ statistics-imported = { $count ->
     [many] Додано { $count } відповідей.
    *[other] Додано { $count } відповіді.
 }
+statistics-file-of-several = У цьому файлі тренування кількох гравців. Чиї додати сюди?
+statistics-file-take-in = Додати: { $name }
+statistics-file-take-all-in = Додати всіх
 statistics-left-out = { $count ->
     [one] { $count } відповідь пропущено, бо її дата не може бути правильною.
     [few] { $count } відповіді пропущено, бо їхні дати не можуть бути правильними.
@@ -2086,14 +2091,20 @@ statistics-carry-left-out = { $count ->
     [many] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
    *[other] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
 }
+statistics-carry-anew = Відповіді змінилися: це нові коди. Почни з першого.
 statistics-carry-too-much = Для кодів цього забагато. Візьми файл.
 statistics-carry-before = Попередній код
 statistics-carry-next = Наступний код
 statistics-carry-link = Посилання в цьому коді
+statistics-paste = Вставити посилання з коду
+statistics-paste-help = Якщо жодна камера не може прочитати код: скопіюй його посилання на іншому пристрої, надішли собі та встав тут.
+statistics-paste-open = Відкрити посилання
+statistics-paste-other = Це не посилання з коду. Скопіюй його повністю на іншому пристрої.
 statistics-arrival = З іншого пристрою
 statistics-carry-parts = Коди вже тут: { $here } з { $of }. Відскануй наступний.
 # $new із $answers тут ще немає. $practised: кидки в тренуваннях
-statistics-carry-about = { $name } – відповіді: { $answers }, з них нові: { $new }; дні: { $days }; кидки в тренуваннях: { $practised }. Те, що вже є тут, не порахується двічі; кожне вміння лишається на дальшому кроці.
+statistics-carry-about = { $name } – відповіді: { $answers }, з них нові: { $new }; дні: { $days }; кидки в тренуваннях: { $practised }.
+statistics-carry-once = Те, що вже є тут, не порахується двічі; кожне вміння лишається на дальшому кроці.
 statistics-carry-take-in = Додати
 statistics-carry-forget = Не додавати
 statistics-carry-broken = Ці коди не вдається прочитати. Відскануй їх ще раз, починаючи з першого.

@@ -877,8 +877,8 @@ settings-keys = 用单个按键玩
 settings-keys-help = R 掷骰子或发牌，S 和 I 抢答，数字和运算符号用来算一步。如果按键碍事，就关掉。
 settings-installed = 主屏幕上的游戏和浏览器里的游戏
 settings-installed-apart = 在 iPhone、iPad 和 Mac 上，添加到主屏幕或程序坞的游戏和浏览器里的游戏是两台设备：一边保存的分数、练习和小组座位，另一边没有。
-settings-installed-carry = 在统计页可以把练习从一边存成文件，再在另一边打开。扫码得到的链接会打开浏览器：请在那边复制，再粘贴到这里的小组游戏中。
-settings-installed-paste = 粘贴链接或邀请码
+settings-installed-carry = 在统计页可以把练习从一边存成文件，再在另一边打开。扫码得到的链接会打开浏览器：请在那边复制，再粘贴到这里，一桌的链接粘贴在“加入一桌”，练习的链接粘贴在“统计”。
+settings-installed-paste = 加入一桌
 
 ## Experiment.
 
@@ -1662,9 +1662,8 @@ learn-game-24 = 24
 
 learn-who-plays = 谁来玩？
 learn-plays = { $name }在玩
-learn-nobody-named = 没写名字的人在玩
+learn-nobody-named = “没有名字”在玩
 learn-several-here = 不止一个人？
-learn-somebody-else = 其他人
 learn-new-name = 名字
 learn-new-name-help = 每个名字都有自己的练习进度、每天的记录和统计。
 learn-add-name = 开始玩
@@ -1813,6 +1812,7 @@ statistics-empty = 还没有记录。你做完的每一题都会记在这里。
 statistics-players = 谁的回答
 statistics-nobody = 没有名字
 statistics-as-table = 用表格看
+statistics-on-paper = { $name }，{ $date }
 statistics-none = –
 statistics-short-date = { $month }/{ $day }
 
@@ -1861,8 +1861,10 @@ statistics-alone-of = { $all } 道里独自做出 { $alone } 道
 ## The file
 
 statistics-file = 带走或删除
-statistics-file-help = 把回答、练习进度和每天的记录全存成文件，再在另一台设备上打开。那里已经有的不会重复计算。
+statistics-file-help = 文件里有当前显示的玩家的回答、练习进度和每天的记录。请在另一台设备上打开：那里已经有的不会重复计算。
 statistics-export = 存成文件
+statistics-export-of = 存成文件：{ $name }
+statistics-export-all = 把这台设备上的所有玩家存成一个文件
 statistics-import = 打开文件
 statistics-delete = 删除这些回答
 statistics-undo = 撤销删除
@@ -1872,6 +1874,9 @@ statistics-imported = { $count ->
     [0] 这个文件里的内容这里都有了。
    *[other] 添加了 { $count } 个回答。
 }
+statistics-file-of-several = 这个文件里有好几位玩家的练习。要收下谁的？
+statistics-file-take-in = 收下：{ $name }
+statistics-file-take-all-in = 全部收下
 statistics-left-out = 有 { $count } 个回答的日期不可能是对的，没有添加。
 statistics-file-too-long = 这个文件太长，不像是回答的文件。什么都没有改变。
 statistics-file-other = 这不是回答的文件，或者文件坏了。什么都没有改变。
@@ -1895,14 +1900,20 @@ statistics-carry-left-out = { $count ->
     [1] 最早的一个回答没有放进去。用文件可以全部带走。
    *[other] 最早的 { $count } 个回答和每天的记录没有放进去。用文件可以全部带走。
 }
+statistics-carry-anew = 回答有了变化：这些是新的二维码。请从第一个开始。
 statistics-carry-too-much = 内容太多，二维码放不下。请用文件。
 statistics-carry-before = 上一个二维码
 statistics-carry-next = 下一个二维码
 statistics-carry-link = 这个二维码里的链接
+statistics-paste = 粘贴二维码里的链接
+statistics-paste-help = 如果没有摄像头可以扫码：请在另一台设备上复制链接，发给自己，再粘贴到这里。
+statistics-paste-open = 打开链接
+statistics-paste-other = 这不是二维码的链接。请在另一台设备上完整地复制它。
 statistics-arrival = 来自另一台设备
 statistics-carry-parts = { $of } 个二维码里已有 { $here } 个。请扫下一个。
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }：回答 { $answers } 个，其中新的 { $new } 个；每天的记录 { $days } 天；练习 { $practised } 题。这里已经有的不会重复计算；每项技能以走得更远的为准。
+statistics-carry-about = { $name }：回答 { $answers } 个，其中新的 { $new } 个；每天的记录 { $days } 天；练习 { $practised } 题。
+statistics-carry-once = 这里已经有的不会重复计算；每项技能以走得更远的为准。
 statistics-carry-take-in = 收下
 statistics-carry-forget = 不用了
 statistics-carry-broken = 这些二维码读不出来。请从第一个开始，再扫一次。

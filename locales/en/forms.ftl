@@ -112,8 +112,8 @@ settings-keys = Play with single keys
 settings-keys-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
 settings-installed = On the home screen, and in the browser
 settings-installed-apart = On an iPhone, an iPad and a Mac, the game that was added to the home screen or the Dock and the game in the browser are two devices: points, practice and a seat at a group’s table that one of them keeps are not in the other.
-settings-installed-carry = Statistics can save your practice as a file in one of them, and open it in the other. A scanned link opens the browser: copy it there and paste it here, in group play.
-settings-installed-paste = Paste a link or a code
+settings-installed-carry = Statistics can save your practice as a file in one of them, and open it in the other. A scanned link opens the browser: copy it there and paste it here, one to a table under “Join a table”, one of a code under “Statistics”.
+settings-installed-paste = Join a table
 
 ## Experiment.
 

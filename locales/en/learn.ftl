@@ -33,9 +33,8 @@ learn-game-24 = 24
 
 learn-who-plays = Who plays?
 learn-plays = { $name } plays
-learn-nobody-named = Somebody without a name plays
+learn-nobody-named = “Without a name” plays
 learn-several-here = Several at this screen?
-learn-somebody-else = Somebody else
 learn-new-name = Name
 learn-new-name-help = Each name has steps, days and statistics of its own.
 learn-add-name = Play

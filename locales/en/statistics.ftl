@@ -5,6 +5,7 @@ statistics-empty = Nothing yet. Each puzzle that you finish is counted here.
 statistics-players = Whose answers
 statistics-nobody = Without a name
 statistics-as-table = As a table
+statistics-on-paper = { $name }, { $date }
 statistics-none = –
 statistics-short-date = { $day }/{ $month }
 
@@ -57,8 +58,10 @@ statistics-alone-of = { $alone } of { $all } alone
 ## The file
 
 statistics-file = Take it along, or delete it
-statistics-file-help = Save everything as a file and open that file on another device: answers, steps of practice and days. What is there already is not counted twice.
+statistics-file-help = The file holds the answers, the steps of practice and the days of the player who is shown. Open it on another device: what is there already is not counted twice.
 statistics-export = Save as a file
+statistics-export-of = Save as a file: { $name }
+statistics-export-all = Save all players of this device as one file
 statistics-import = Open a file
 statistics-delete = Delete these answers
 statistics-undo = Undo the deletion
@@ -69,6 +72,9 @@ statistics-imported = { $count ->
     [one] One answer was added.
    *[other] { $count } answers were added.
 }
+statistics-file-of-several = This file holds the practice of several players. Whose is to come in here?
+statistics-file-take-in = Take in: { $name }
+statistics-file-take-all-in = Take all of them in
 statistics-left-out = { $count ->
     [one] One answer was left out, as its date cannot be right.
    *[other] { $count } answers were left out, as their dates cannot be right.
@@ -95,14 +101,20 @@ statistics-carry-left-out = { $count ->
     [one] The oldest answer is left out. A file takes everything along.
    *[other] The oldest { $count } answers and days are left out. A file takes everything along.
 }
+statistics-carry-anew = The answers have changed: these codes are new. Begin with the first one.
 statistics-carry-too-much = This is more than codes hold. Use a file.
 statistics-carry-before = The code before
 statistics-carry-next = The next code
 statistics-carry-link = The link in this code
+statistics-paste = Paste the link of a code
+statistics-paste-help = Where no camera can read the code: copy its link on the other device, send it to yourself, and paste it here.
+statistics-paste-open = Open the link
+statistics-paste-other = This is no link of a code. Copy all of it on the other device.
 statistics-arrival = From another device
 statistics-carry-parts = { $here } of { $of } codes are here. Scan the next one.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }. What is here already is not counted twice; each skill stays at its further step.
+statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }.
+statistics-carry-once = What is here already is not counted twice; each skill stays at its further step.
 statistics-carry-take-in = Take it in
 statistics-carry-forget = Leave it
 statistics-carry-broken = These codes cannot be read. Scan them once more, from the first one on.

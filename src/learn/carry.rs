@@ -1,41 +1,47 @@
-//! Carries a player to another device by QR codes: each holds a link with a part of their data, and
-//! a reader who opens all of the links is asked.
+//! Carries a player to another device by QR codes: each holds a link with a part of their data.
 
 use leptos::prelude::*;
-use score_core::learn::profile::{Profile, UnpackRefusal};
-use score_core::learn::statistics::Statistics;
-use score_core::link::{LinkRefusal, MAX_CARRIED_BYTES, ProfilePart, StatisticsLink};
+use score_core::learn::profile::Profile;
+use score_core::link::{MAX_CARRIED_BYTES, ProfilePart};
 
-use crate::components::form::StatusLine;
 use crate::components::qr::Qr;
 use crate::components::settlement::PlayLink;
-use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::storage::{self, StorageProblem};
-use crate::edge::{address, dom};
-use crate::page::Page;
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
-use super::persistence;
+use super::arrival::PasteLink;
 
-/// The key of the links that were opened, until all of them were.
-const KEY: &str = "learn-carried";
+/// The links in the codes.
+#[derive(Clone, PartialEq, Eq)]
+struct Shown {
+    links: Vec<String>,
+    /// How many answers and days have no room.
+    left_out: usize,
+    /// Whether they are others than when the reader asked for them.
+    are_anew: bool,
+}
 
-/// The codes of a player, one at a time, as a camera sees all codes before it.
+/// The codes of a player, one at a time, as a camera sees all codes before it. They are always of
+/// the data that are there now.
 #[component]
-pub fn Codes(#[prop(into)] profile: Callback<(), Profile>) -> impl IntoView {
-    let shown = RwSignal::new(None::<(Vec<String>, usize)>);
-    let show = move |_| {
-        let (packed, left_out) = profile.run(()).packed_within(MAX_CARRIED_BYTES);
-        let parts = ProfilePart::all_of(&packed).unwrap_or_default();
-        let links = parts.iter().map(ToString::to_string).collect();
-        shown.update(|shown| {
-            *shown = match shown {
-                Some(_) => None,
-                None => Some((links, left_out)),
-            };
-        });
-    };
-    let label = move || match shown.with(Option::is_some) {
+pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let is_empty = Memo::new(move |_| profile.with(Profile::is_empty));
+    let shown = Memo::new(move |before: Option<&Option<Shown>>| {
+        // Packing takes a while.
+        (is_open.get() && !is_empty.get()).then(|| {
+            let (packed, left_out) = profile.with(|it| it.packed_within(MAX_CARRIED_BYTES));
+            let parts = ProfilePart::all_of(&packed).unwrap_or_default();
+            let links = parts.iter().map(ToString::to_string).collect();
+            let before = before.and_then(Option::as_ref);
+            let are_anew = before.is_some_and(|it| it.are_anew || it.links != links);
+            Shown {
+                links,
+                left_out,
+                are_anew,
+            }
+        })
+    });
+    let label = move || match is_open.get() {
         true => tr!("statistics-carry-hide"),
         false => tr!("statistics-carry-show"),
     };
@@ -47,20 +53,27 @@ pub fn Codes(#[prop(into)] profile: Callback<(), Profile>) -> impl IntoView {
                 <button
                     type="button"
                     id="carry-show"
-                    aria-expanded=move || shown.with(Option::is_some).to_string()
-                    on:click=show
+                    aria-expanded=move || is_open.get().to_string()
+                    disabled=move || is_empty.get() && !is_open.get()
+                    on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
                 >
                     {label}
                 </button>
             </p>
-            {move || shown.get().map(|(links, left_out)| view! { <OneCode links left_out/> })}
+            {move || shown.get().map(|shown| view! { <OneCode shown/> })}
+            <PasteLink/>
         </section>
     }
 }
 
 /// One of the codes, and the way to the others.
 #[component]
-fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
+fn OneCode(shown: Shown) -> impl IntoView {
+    let Shown {
+        links,
+        left_out,
+        are_anew,
+    } = shown;
     let all = links.len();
     if all == 0 {
         return view! { <p id="carry-too-much">{move_tr!("statistics-carry-too-much")}</p> }
@@ -104,6 +117,9 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
     });
     view! {
         <div id="carry-codes">
+            {are_anew.then(|| view! {
+                <p class="help" id="carry-anew">{move_tr!("statistics-carry-anew")}</p>
+            })}
             <p role="status">{said}</p>
             {(left_out > 0).then(|| view! {
                 <p class="help">{move || tr!("statistics-carry-left-out", count = left_out)}</p>
@@ -114,174 +130,4 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
         </div>
     }
     .into_any()
-}
-
-/// The parts that have arrived from another device.
-#[derive(Clone, Copy)]
-struct Arrived {
-    parts: RwSignal<Vec<ProfilePart>>,
-    refused: RwSignal<Option<LinkRefusal>>,
-    /// The problem with keeping the parts until the next code, if any.
-    problem: RwSignal<Option<StorageProblem>>,
-}
-
-impl Arrived {
-    fn open() -> Arrived {
-        let arrived = Arrived {
-            parts: RwSignal::new(Vec::new()),
-            refused: RwSignal::new(None),
-            problem: RwSignal::new(None),
-        };
-        arrived.load();
-        arrived.read(&address::fragment());
-        // The next code may have been opened in a tab of its own.
-        storage::on_change(&[KEY], move || arrived.load());
-        address::on_change(move |fragment| arrived.read(&fragment));
-        arrived
-    }
-
-    fn load(self) {
-        let (links, problem) = storage::load_or_default::<Vec<String>>(KEY);
-        self.parts.set(read_parts(&links));
-        self.problem.set(problem);
-    }
-
-    /// Takes in the part that an address carries.
-    fn read(self, fragment: &str) {
-        let page = fragment.split('?').next().unwrap_or_default();
-        if Page::named(page.trim_start_matches('/')) != Some(Page::Statistics) {
-            return;
-        }
-        let (link, refusals) = StatisticsLink::read(fragment);
-        self.refused.set(refusals.into_iter().next());
-        let Some(part) = link.part else { return };
-        let (saved, problem) = storage::change(KEY, |saved: &mut Vec<String>| {
-            let is_another = |other: &ProfilePart| other.is_of(&part) && other.part != part.part;
-            saved.retain(|link| read_part(link).as_ref().is_some_and(is_another));
-            saved.push(part.to_string());
-        });
-        self.parts.set(read_parts(&saved));
-        self.problem.set(problem);
-        // A reload would take it in again.
-        address::replace(Page::Statistics.name());
-    }
-
-    fn forget(self) {
-        let (_, problem) = storage::change(KEY, Vec::<String>::clear);
-        self.parts.set(Vec::new());
-        self.problem.set(problem);
-    }
-
-    /// How many parts have arrived, and how many there are.
-    fn counts(self) -> Option<(usize, usize)> {
-        self.parts
-            .with(|parts| parts.first().map(|first| (parts.len(), first.of)))
-    }
-
-    /// The profile of all parts together; `None` while one is missing.
-    fn profile(self) -> Option<Result<Profile, UnpackRefusal>> {
-        let (here, of) = self.counts()?;
-        let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
-        (here == of).then(|| {
-            let packed = joined().ok_or(UnpackRefusal::NotAProfile)?;
-            Profile::unpacked(&packed).map(persistence::written_as_here)
-        })
-    }
-}
-
-fn read_part(link: &str) -> Option<ProfilePart> {
-    StatisticsLink::read(link).0.part
-}
-
-fn read_parts(links: &[String]) -> Vec<ProfilePart> {
-    links.iter().filter_map(|link| read_part(link)).collect()
-}
-
-/// The question whether the profile that has arrived is to be taken in.
-#[component]
-pub fn Arrival(
-    statistics: RwSignal<Statistics>,
-    #[prop(into)] on_merge: Callback<Profile>,
-) -> impl IntoView {
-    let arrived = Arrived::open();
-    let profile = Memo::new(move |_| arrived.profile());
-    let has_arrived = Memo::new(move |_| arrived.counts().is_some());
-    let is_refusal = move || {
-        arrived.refused.with(Option::is_some) || profile.with(|it| matches!(it, Some(Err(_))))
-    };
-    let sentence = move || match (arrived.refused.get(), arrived.counts(), profile.get()) {
-        (Some(refusal), _, _) => text::link_refusal(&refusal),
-        (None, None, _) => String::new(),
-        (_, Some((here, of)), None) => tr!("statistics-carry-parts", here = here, of = of),
-        (_, _, Some(Ok(profile))) => statistics.with(|known| about(&profile, known)),
-        (_, _, Some(Err(UnpackRefusal::NotAProfile))) => tr!("statistics-carry-broken"),
-        (_, _, Some(Err(UnpackRefusal::Later))) => tr!("statistics-carry-later"),
-    };
-    let heading = AnyNodeRef::default();
-    // A reader who opened the link came for this.
-    Effect::new(move |_| {
-        if has_arrived.get() {
-            dom::before_paint(move || node::reveal(heading));
-        }
-    });
-    let merge = move |_| {
-        if let Some(Ok(profile)) = profile.get_untracked() {
-            arrived.forget();
-            on_merge.run(profile);
-        }
-    };
-    let problem = move || arrived.problem.get().map(text::storage_problem);
-    let is_whole = move || profile.with(|it| matches!(it, Some(Ok(_))));
-    view! {
-        <section
-            class="card"
-            id="arrival"
-            aria-labelledby="arrival-name"
-            hidden=move || !has_arrived.get() && arrived.refused.with(Option::is_none)
-        >
-            <h2 id="arrival-name" tabindex="-1" node_ref=heading>{move_tr!("statistics-arrival")}</h2>
-            <StatusLine id="arrival-status" is_refusal sentence/>
-            <div role="status">
-                {move || problem().map(|sentence| view! {
-                    <p class="status refusal" id="arrival-problem">{sentence}</p>
-                })}
-            </div>
-            <p class="actions" hidden=move || !has_arrived.get()>
-                <button
-                    type="button"
-                    id="arrival-take-in"
-                    class="primary"
-                    hidden=move || !is_whole()
-                    on:click=merge
-                >
-                    {move_tr!("statistics-carry-take-in")}
-                </button>
-                <button type="button" id="arrival-forget" on:click=move |_| arrived.forget()>
-                    {move_tr!("statistics-carry-forget")}
-                </button>
-            </p>
-        </section>
-    }
-}
-
-/// The contents of a profile, and how much of them is not yet `known`.
-fn about(profile: &Profile, known: &Statistics) -> String {
-    let mut merged = known.clone();
-    let new = merged.merge(profile.answers.clone());
-    let mut names = profile.players();
-    let name = match names.next() {
-        None | Some("") => tr!("statistics-nobody"),
-        Some(name) => name.to_owned(),
-    };
-    let practices = profile.practices.iter().map(|it| it.practice.answered());
-    let own = profile.own_practices.iter();
-    let practised = practices.chain(own.map(|it| it.practice.answered()));
-    tr!(
-        "statistics-carry-about",
-        name = name,
-        answers = profile.answers.len(),
-        new = new,
-        days = profile.days.len(),
-        practised = practised.sum::<u32>(),
-    )
 }

@@ -2,6 +2,7 @@
 //! are another.
 
 mod answers;
+mod arrival;
 mod attempt;
 mod carry;
 mod daily;

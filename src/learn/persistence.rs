@@ -55,7 +55,7 @@ pub struct Learner {
     pub problem: RwSignal<Option<StorageProblem>>,
     /// Whether the last answer was not kept for statistics, as its day is unknown.
     pub is_clock_wrong: RwSignal<bool>,
-    /// The player, once they were named in this visit.
+    /// [`SAID`].
     said: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
     /// Whether the page asks nobody for a name.
@@ -70,6 +70,9 @@ pub struct Learner {
 thread_local! {
     /// Notifies those who practise in this tab that the data of another device were taken in.
     static TAKEN_IN: ArcTrigger = ArcTrigger::new();
+
+    /// The player, once they were named in this visit: practice and statistics share them.
+    static SAID: ArcRwSignal<Option<String>> = ArcRwSignal::new(None);
 }
 
 impl Learner {
@@ -79,7 +82,7 @@ impl Learner {
         let problem = RwSignal::new((!storage::keeps()).then_some(StorageProblem::NotSaved));
         let learner = Learner {
             is_clock_wrong: RwSignal::new(false),
-            said: RwSignal::new(None),
+            said: RwSignal::from(SAID.with(Clone::clone)),
             names: RwSignal::new(load(NAMES_KEY, problem)),
             is_alone: RwSignal::new(load(IS_ALONE_KEY, problem)),
             seated: RwSignal::new(seated()),
@@ -277,6 +280,19 @@ impl Learner {
         }
         value
     }
+}
+
+/// The player who was named in this visit.
+pub fn named_player() -> Option<String> {
+    SAID.with(|said| said.get_untracked())
+}
+
+/// The player who practises now; `None` while several are known and none was chosen.
+pub fn player() -> Option<String> {
+    let is_alone: bool = storage::peek(IS_ALONE_KEY).unwrap_or_default();
+    let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();
+    let is_asked = || !is_alone && !(names.is_empty() && seated().is_empty());
+    named_player().or_else(|| (!is_asked()).then(|| ALONE.to_owned()))
 }
 
 /// The players at the tables for several at this screen.

@@ -35,6 +35,14 @@ pub fn missed(value: Number, goal: u32) -> String {
     }
 }
 
+/// A player who learns, by their name if they have one.
+pub fn player(name: &str) -> String {
+    match name {
+        "" => tr!("statistics-nobody"),
+        name => name.to_owned(),
+    }
+}
+
 /// A game.
 pub fn game(game: TableGame) -> String {
     match game {

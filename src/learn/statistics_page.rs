@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::Day;
-use score_core::learn::profile::{ImportRefusal, MAX_FILE_BYTES, Profile};
+use score_core::learn::profile::{ImportRefusal, Imported, MAX_FILE_BYTES, Profile};
 use score_core::learn::statistics::Statistics;
 
 use crate::components::empty::{Empty, Missing};
@@ -17,25 +17,23 @@ use crate::page::Page;
 use crate::{move_tr, text, tr};
 
 use super::answers;
-use super::carry::{Arrival, Codes};
+use super::arrival::{Arrival, Arrived};
+use super::carry::Codes;
 use super::persistence;
+use super::sentences;
 use super::statistics_plots::plots;
-
-/// The name of the file of answers.
-const FILE_NAME: &str = "score-statistics.json";
 
 /// Its media type.
 const FILE_TYPE: &str = "application/json";
 
 /// The last change of the answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Done {
     Nothing,
-    Exported,
+    /// They are in a file of this name.
+    Exported(String),
     /// So many answers are new, and so many more cannot be kept.
     Imported(usize, usize),
-    /// So many answers are new, from the codes of another device.
-    TakenIn(usize),
     Refused(ImportRefusal),
     Unreadable,
     Deleted,
@@ -51,6 +49,7 @@ struct Shown {
     player: RwSignal<String>,
     problem: RwSignal<Option<StorageProblem>>,
     done: RwSignal<Done>,
+    arrived: Arrived,
 }
 
 impl Shown {
@@ -61,9 +60,32 @@ impl Shown {
             player: RwSignal::new(String::new()),
             problem: RwSignal::new(None),
             done: RwSignal::new(Done::Nothing),
+            arrived: Arrived::open(),
         };
-        shown.load();
+        shown.come();
         shown
+    }
+
+    /// Shows the player who practises now, to a reader who comes to the page.
+    fn come(self) {
+        self.load();
+        if let Some(now) = persistence::player() {
+            self.player.set(now);
+            self.choose_a_player_who_is_there();
+        }
+        self.clear_up();
+    }
+
+    /// Shows the answers of a player.
+    fn choose(self, player: String) {
+        self.player.set(player);
+        self.clear_up();
+    }
+
+    /// Says no longer what was done last.
+    fn clear_up(self) {
+        self.done.set(Done::Nothing);
+        self.arrived.clear_up();
     }
 
     /// Reads the data that practice and other tabs have kept meanwhile.
@@ -92,12 +114,15 @@ impl Shown {
         answer.expect("the answers live as long as their page")
     }
 
-    /// All players with data that are kept, by their names: a player who has deleted their answers
-    /// still has their practice and days.
+    /// All players with data that are kept, and the one who practises now, by their names: a player
+    /// who has deleted their answers still has their practice and days.
     fn players(self) -> Vec<String> {
         let mut names = self.statistics.with(Statistics::players);
         self.others
             .with(|others| names.extend(others.players().map(str::to_owned)));
+        if !names.is_empty() {
+            names.extend(persistence::named_player());
+        }
         names.sort_unstable();
         names.dedup();
         text::sort_by_name(&mut names, String::as_str);
@@ -115,39 +140,79 @@ impl Shown {
         }
     }
 
+    /// Saves the data of the player who is shown.
     fn export(self) {
-        file::save(FILE_NAME, FILE_TYPE, &self.profile().exported());
-        self.done.set(Done::Exported);
+        let player = self.player.get_untracked();
+        let name = match &*player {
+            "" => "score-statistics.json".to_owned(),
+            player => format!("score-statistics-{}.json", text::in_file_name(player)),
+        };
+        self.save(name, &untrack(|| self.profile_of(&player)));
+    }
+
+    /// Saves the data of all players of this device.
+    fn export_all(self) {
+        self.save(
+            "score-statistics-all.json".to_owned(),
+            &untrack(|| self.profile()),
+        );
+    }
+
+    fn save(self, name: String, profile: &Profile) {
+        file::save(&name, FILE_TYPE, &profile.exported());
+        self.done.set(Done::Exported(name));
     }
 
     fn import(self, text: Result<String, Unread>) {
+        self.clear_up();
         self.done.set(match text {
             Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
             Err(Unread::Unreadable) => Done::Unreadable,
             Ok(text) => match Profile::imported(&text) {
-                Ok(imported) => {
-                    let profile = persistence::written_as_here(imported.profile);
-                    Done::Imported(self.merge(profile), imported.count_left_out)
-                }
+                Ok(imported) => self.take_in(Imported {
+                    profile: persistence::written_as_here(imported.profile),
+                    ..imported
+                }),
                 Err(refusal) => Done::Refused(refusal),
             },
         });
     }
 
+    /// Adds the data in a file of one player, and asks about one of several.
+    fn take_in(self, imported: Imported) -> Done {
+        if imported.profile.names().len() > 1 {
+            self.arrived.ask_about(imported);
+            return Done::Nothing;
+        }
+        Done::Imported(self.merge(imported.profile), imported.count_left_out)
+    }
+
     /// All data that are kept of all players.
     fn profile(self) -> Profile {
         Profile {
-            answers: self.statistics.with_untracked(|all| all.answers().to_vec()),
-            ..persistence::profile()
+            answers: self.statistics.with(|all| all.answers().to_vec()),
+            ..self.others.get()
         }
     }
 
-    /// Adds the data from another device; returns how many of its answers are new.
+    /// All data that are kept of a player.
+    fn profile_of(self, player: &str) -> Profile {
+        self.profile().of(player)
+    }
+
+    /// Adds the data from another device, and shows their player where they are of one; returns how
+    /// many of the answers are new.
     fn merge(self, other: Profile) -> usize {
+        self.done.set(Done::Nothing);
+        let names = other.names();
         let problem = persistence::merge(&other);
         let new = self.change(|statistics| statistics.merge(other.answers));
         if problem.is_some() {
             self.problem.set(problem);
+        }
+        if let [name] = &*names {
+            self.player.set(name.clone());
+            self.choose_a_player_who_is_there();
         }
         new
     }
@@ -166,14 +231,13 @@ impl Shown {
     fn sentence(self) -> String {
         match self.done.get() {
             Done::Nothing => String::new(),
-            Done::Exported => tr!("statistics-exported", name = FILE_NAME),
+            Done::Exported(name) => tr!("statistics-exported", name = name),
             Done::Imported(new, 0) => tr!("statistics-imported", count = new),
             Done::Imported(new, left_out) => {
                 let imported = tr!("statistics-imported", count = new);
                 let left_out = tr!("statistics-left-out", count = left_out);
                 format!("{imported} {left_out}")
             }
-            Done::TakenIn(new) => tr!("statistics-taken-in", count = new),
             Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
             Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
             Done::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
@@ -195,7 +259,7 @@ pub fn StatisticsPage() -> impl IntoView {
         let name = fragment.split('?').next().unwrap_or_default();
         let name = name.trim_start_matches('/');
         if Page::named(name) == Some(Page::Statistics) {
-            shown.load();
+            shown.come();
         }
     });
     let has_answers = Memo::new(move |_| {
@@ -218,9 +282,19 @@ pub fn StatisticsPage() -> impl IntoView {
             .into_any(),
         })
     };
+    // The day is read anew with the answers.
+    let on_paper = move || {
+        shown.statistics.track();
+        let date = text::date(clock.local_date());
+        match &*shown.player.get() {
+            "" => date,
+            name => tr!("statistics-on-paper", name = name, date = date),
+        }
+    };
     let problem = move || shown.problem.get().map(text::storage_problem);
     view! {
         <h1>{move_tr!("page-statistics")}</h1>
+        <p class="on-paper" id="statistics-on-paper">{on_paper}</p>
         <p class="lead">{move_tr!("statistics-lead")}</p>
         <div role="status">
             {move || problem().map(|sentence| view! {
@@ -228,14 +302,15 @@ pub fn StatisticsPage() -> impl IntoView {
             })}
         </div>
         <Arrival
+            arrived=shown.arrived
             statistics=shown.statistics
-            on_merge=move |profile| shown.done.set(Done::TakenIn(shown.merge(profile)))
+            on_merge=move |profile| shown.merge(profile)
         />
         <Players shown/>
         <div id="plots">{drawn}</div>
         <Tools shown has_answers/>
         <For each=move || [shown.player.get()] key=String::clone let:player>
-            <Codes profile=move |()| shown.profile().of(&player)/>
+            <Codes profile=Signal::derive(move || shown.profile_of(&player))/>
         </For>
     }
 }
@@ -245,10 +320,6 @@ pub fn StatisticsPage() -> impl IntoView {
 fn Players(shown: Shown) -> impl IntoView {
     let players = Memo::new(move |_| shown.players());
     let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
-    let name = |player: &str| match player {
-        "" => tr!("statistics-nobody"),
-        player => player.to_owned(),
-    };
     let choice = move |player: String| {
         let label = player.clone();
         let chosen = player.clone();
@@ -256,9 +327,9 @@ fn Players(shown: Shown) -> impl IntoView {
             <button
                 type="button"
                 aria-pressed=move || (shown.player.get() == chosen).to_string()
-                on:click=move |_| shown.player.set(player.clone())
+                on:click=move |_| shown.choose(player.clone())
             >
-                {move || name(&label)}
+                {move || sentences::player(&label)}
             </button>
         }
     };
@@ -276,7 +347,23 @@ fn Players(shown: Shown) -> impl IntoView {
 fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
     let field = AnyNodeRef::default();
     let delete = AnyNodeRef::default();
-    let has_something = Memo::new(move |_| !shown.players().is_empty());
+    let has_something = Memo::new(move |_| {
+        let player = shown.player.get();
+        shown
+            .statistics
+            .with(|all| all.of(&player).next().is_some())
+            || shown
+                .others
+                .with(|others| others.players().any(|it| it == player))
+    });
+    let are_several = Memo::new(move |_| shown.profile().names().len() > 1);
+    let export_label = move || match are_several.get() {
+        true => tr!(
+            "statistics-export-of",
+            name = sentences::player(&shown.player.get())
+        ),
+        false => tr!("statistics-export"),
+    };
     let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
     let is_refusal = move || {
         let done = shown.done.get();
@@ -294,7 +381,15 @@ fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
                     disabled=move || !has_something.get()
                     on:click=move |_| shown.export()
                 >
-                    {move_tr!("statistics-export")}
+                    {export_label}
+                </button>
+                <button
+                    type="button"
+                    id="statistics-export-all"
+                    hidden=move || !are_several.get()
+                    on:click=move |_| shown.export_all()
+                >
+                    {move_tr!("statistics-export-all")}
                 </button>
                 // A file's own field would be cut in large letters.
                 <button type="button" id="statistics-open" on:click=move |_| file::choose(field)>

@@ -95,7 +95,7 @@ fn NameButtons(
                 aria-pressed=move || (learner.player().as_deref() == Some("")).to_string()
                 on:click=move |_| choose.run(String::new())
             >
-                {move_tr!("learn-somebody-else")}
+                {move_tr!("statistics-nobody")}
             </button>
         </div>
     }

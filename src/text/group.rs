@@ -486,9 +486,9 @@ pub fn report_file(table: &str, date: u32) -> String {
     without_isolation(&tr!("report-file", table = table, date = date))
 }
 
-/// A table's name without characters that some systems forbid in file names.
-fn in_file_name(table: &str) -> String {
+/// A name without characters that some systems forbid in file names.
+pub fn in_file_name(name: &str) -> String {
     let is_fitting = |one: char| one.is_alphanumeric() || " -_.".contains(one);
     let fitting = |one: char| if is_fitting(one) { one } else { '-' };
-    table.chars().map(fitting).collect()
+    name.chars().map(fitting).collect()
 }

@@ -152,6 +152,17 @@ pub fn pasted_refusal(refusal: &PastedRefusal) -> String {
     }
 }
 
+/// Why a text that was pasted for the link of a player's code has none, as a sentence.
+pub fn pasted_code_refusal(refusal: &PastedRefusal) -> String {
+    match refusal {
+        PastedRefusal::TooLong => tr!("common-link-too-long"),
+        PastedRefusal::Changed => tr!("common-link-changed"),
+        PastedRefusal::Empty | PastedRefusal::OtherSite { .. } | PastedRefusal::NotOfGame => {
+            tr!("statistics-paste-other")
+        }
+    }
+}
+
 /// Why a lesson cannot be used, as a sentence.
 pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
     match lesson {

@@ -561,7 +561,7 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
     // Nobody has learnt by name, so the table alone makes it ask no more.
     page.reload();
     page.expect_text("#learn-now", "Two steps, easy");
-    page.expect_text("#who-plays summary", "Somebody without a name plays");
+    page.expect_text("#who-plays summary", "“Without a name” plays");
     page.expect_number_of("#who-plays[open]", 0);
     // Once a player has learnt by name, the next one is asked.
     page.press("#who-plays summary");

@@ -297,12 +297,38 @@ fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &P
     expect_no_answers(page);
     page.expect_hidden("#statistics-players");
     choose_file(page, FILE);
-    expect_said(page, "2 answers were added.");
+    page.expect_text(
+        "#arrival-status",
+        "This file holds the practice of several players. Whose is to come in here?",
+    );
+    page.expect_focus("#arrival-name");
+    page.expect_list(
+        "return [...document.querySelectorAll('#arrival-players :is(li p:first-child, button)')]
+               .map((one) => one.textContent)",
+        &[
+            "Without a name: answers 1, of which new 1; days 0; rolls in practice 0.",
+            "Take in: Without a name",
+            "Ada: answers 1, of which new 1; days 0; rolls in practice 0.",
+            "Take in: Ada",
+        ],
+    );
+    // Nothing is taken in before, and the practice of one player comes in alone.
+    page.expect_number_of("#plots .empty", 1);
+    page.press("#arrival-players li:last-child button");
+    page.expect_text("#arrival-status", "It is taken in, with one new answer.");
+    page.expect_focus("#arrival-name");
+    expect_rows(page, "plot-weeks", &["13 January 2026 | 1 | 0"]);
+    page.expect_hidden("#statistics-players");
+    take_all_in(page, FILE, "It is taken in, with one new answer.");
     page.expect_list(
         "return [...document.querySelectorAll('#statistics-players button')]
                .map((button) => `${button.textContent} ${button.ariaPressed}`)",
-        &["Without a name true", "Ada false"],
+        &["Without a name false", "Ada true"],
     );
+    // What was said of another player goes.
+    page.press("#statistics-players button:first-child");
+    page.expect_hidden("#arrival");
+    expect_files_of_one_and_of_all(page);
     expect_rows(page, "plot-weeks", &["12 January 2026 | 1 | 0"]);
     page.press("#statistics-players button:last-child");
     page.wait_until(
@@ -346,6 +372,51 @@ fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &P
     page.expect_text("#statistics-status", "Eine Antwort kam dazu.");
 }
 
+/// A file holds the player who is shown, or all of them.
+#[track_caller]
+fn expect_files_of_one_and_of_all(page: &Page) {
+    page.keep_saved_files();
+    for (player, button, said, players) in [
+        (
+            "first-child",
+            "#statistics-export",
+            "Saved as score-statistics.json.",
+            &[""][..],
+        ),
+        (
+            "last-child",
+            "#statistics-export",
+            "Saved as score-statistics-Ada.json.",
+            &["Ada"],
+        ),
+        (
+            "first-child",
+            "#statistics-export-all",
+            "Saved as score-statistics-all.json.",
+            &["", "Ada"],
+        ),
+    ] {
+        page.press(&format!("#statistics-players button:{player}"));
+        page.run("window.fileText = null", Vec::new());
+        page.press(button);
+        expect_said(page, said);
+        page.wait_until("the file is there", "window.fileText");
+        page.expect_list(
+            "return JSON.parse(window.fileText).answers.map((answer) => answer.player)",
+            players,
+        );
+    }
+}
+
+/// Chooses a file of several players, and takes all of it in.
+#[track_caller]
+fn take_all_in(page: &Page, file: &str, said: &str) {
+    choose_file(page, file);
+    page.expect_shown("#arrival-players");
+    page.press("#arrival-take-in");
+    page.expect_text("#arrival-status", said);
+}
+
 /// Shows the codes that carry the player, one of them; the link in it.
 #[track_caller]
 fn carrying_link(page: &Page) -> String {
@@ -384,15 +455,28 @@ fn a_player_is_carried_to_another_device_by_whole_links_and_asked_first(page: &P
     page.expect_hidden("#arrival");
     page.go_to(&link);
     page.press("#arrival-take-in");
-    expect_said(page, "It is taken in, with 2 new answers.");
-    page.expect_hidden("#arrival");
+    page.expect_text("#arrival-status", "It is taken in, with 2 new answers.");
+    page.expect_focus("#arrival-name");
+    page.expect_hidden("#arrival-take-in");
     expect_rows(page, "plot-weeks", &weeks);
-    page.go_to(&link);
+    // A link that is pasted with the words round it is asked about, too.
+    page.fill("#carry-paste-link", "my practice");
+    page.press("#carry-paste button");
+    page.expect_words_in("#carry-paste", "This is no link of a code.");
+    page.run(
+        "const [link] = arguments;
+         window.pasted = `here: ${location.href.split('#')[0]}${link} see you`;",
+        vec![json!(format!("#{}", link.trim_start_matches('#')))],
+    );
+    let pasted = page.run("return window.pasted", Vec::new());
+    page.fill("#carry-paste-link", pasted.as_str().expect("a text"));
+    page.press("#carry-paste button");
     page.press("#arrival-take-in");
-    expect_said(
-        page,
+    page.expect_text(
+        "#arrival-status",
         "It is taken in; all of its answers were here already.",
     );
+    expect_codes_of_what_is_there(page);
     page.go_to(&format!("#practice?seed=1&{CLOCK}"));
     page.wait_until(
         "the steps of practice are here",
@@ -422,6 +506,25 @@ fn a_player_is_carried_to_another_device_by_whole_links_and_asked_first(page: &P
     page.expect_hidden("#arrival");
 }
 
+/// Codes that stay on show are of the answers that are there.
+#[track_caller]
+fn expect_codes_of_what_is_there(page: &Page) {
+    let before = carrying_link(page);
+    page.expect_number_of("#carry-anew", 0);
+    page.go_to(&first_day());
+    page.expect_numbers(&["1", "1", "9", "9"]);
+    page.press("#learn-show");
+    open_statistics(page);
+    page.expect_text(
+        "#carry-anew",
+        "The answers have changed: these codes are new. Begin with the first one.",
+    );
+    let script = "return document.querySelector('#carry-codes .play-link a').getAttribute('href')";
+    let after = page.text_or_none(script).expect("a link");
+    assert_ne!(after, before);
+    page.press("#carry-show");
+}
+
 fn a_code_that_is_not_kept_until_the_next_one_is_reported(page: &Page) {
     page.with_script(
         "Storage.prototype.setItem = () => {
@@ -442,15 +545,22 @@ fn a_code_that_is_not_kept_until_the_next_one_is_reported(page: &Page) {
 fn a_player_who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
     solve_one(page);
     open_statistics(page);
-    choose_file(page, FILE);
-    expect_said(page, "2 answers were added.");
+    take_all_in(page, FILE, "It is taken in, with 2 new answers.");
     page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
     page.expect_numbers(&["1", "1", "9", "9"]);
-    page.expect_text("#who-plays summary", "Somebody without a name plays");
+    page.expect_text("#who-plays summary", "“Without a name” plays");
     // Once a player has played by name, the next one is asked.
     page.press("#who-plays summary");
     page.press("[data-player=Ada]");
     page.expect_numbers(&["12", "3", "4", "5"]);
+    // Statistics are those of the player who plays.
+    open_statistics(page);
+    page.expect_text("#statistics-players [aria-pressed=true]", "Ada");
+    page.go_to(&first_day());
+    page.press("#who-plays summary");
+    page.press("[data-player='']");
+    open_statistics(page);
+    page.expect_text("#statistics-players [aria-pressed=true]", "Without a name");
     page.reload();
     page.wait_until(
         "it asks",
@@ -496,8 +606,7 @@ fn names_in_a_file_are_those_of_this_device(page: &Page) {
 #[track_caller]
 pub fn take_answers_in(page: &Page) {
     open_statistics(page);
-    choose_file(page, FILE);
-    expect_said(page, "2 answers were added.");
+    take_all_in(page, FILE, "It is taken in, with 2 new answers.");
 }
 
 fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
@@ -506,6 +615,9 @@ fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
     look(page, "no answers");
     page.resize((1280, 900));
     choose_file(page, FILE);
+    page.expect_shown("#arrival-players");
+    look(page, "whose practice comes in");
+    page.press("#arrival-take-in");
     page.press("#statistics-players button:last-child");
     page.run(
         "for (const one of document.querySelectorAll('.plot details')) one.open = true",

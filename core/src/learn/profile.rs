@@ -1,6 +1,8 @@
 //! The profile of a device's players, as the browser keeps it, and the part that is carried to
 //! another device: by a file, or packed into codes.
 
+use std::collections::BTreeSet;
+
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
@@ -126,6 +128,13 @@ impl Profile {
         self.days.retain(|it| it.player == player);
         self.answers.retain(|it| it.player == player);
         self
+    }
+
+    /// The names of all players with a record, each once.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let names: BTreeSet<&str> = self.players().collect();
+        names.into_iter().map(str::to_owned).collect()
     }
 
     /// The profile with the names as this device writes them: `here` returns the spelling of a

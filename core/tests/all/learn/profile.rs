@@ -449,3 +449,27 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_file_of_one_player_has_nothing_of_another_and_all_files_have_everything() {
+    let mut ben = SavedPractice::new("Ben", SCORE);
+    ben.practice = practice(4);
+    let mut both = profile(3, 2, 5);
+    both.practices.push(ben);
+    both.days.push(saved_day("Ben", 1, Mark::Shown));
+    both.answers
+        .extend((5..8).map(|at_ms| answer(at_ms, "Ben")));
+    assert_eq!(both.names(), ["", "Ben"]);
+    let of = |player: &str| imported(&both.clone().of(player).exported()).expect("a file");
+    let (unnamed, ben) = (of(""), of("Ben"));
+    assert_eq!(
+        (unnamed.names(), ben.names()),
+        (vec![String::new()], vec!["Ben".to_owned()])
+    );
+    assert_eq!(unnamed, profile(3, 2, 5));
+    let mut together = unnamed;
+    merge(&mut together, &ben.packed());
+    let mut whole = Profile::default();
+    merge(&mut whole, &both.packed());
+    assert_eq!(together.of("Ben"), whole.of("Ben"));
+}
