@@ -223,18 +223,20 @@ fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
     view! {
         <section class="card plot" id="daily-details" aria-labelledby="daily-details-name">
             <h2 id="daily-details-name">{move_tr!("learn-details")}</h2>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{move_tr!("learn-column-roll")}</th>
-                        <th scope="col">{move_tr!("learn-column-result")}</th>
-                        <th scope="col">{move_tr!("learn-column-time")}</th>
-                        <th scope="col">{move_tr!("learn-column-hints")}</th>
-                        <th scope="col">{move_tr!("learn-column-wrong-calls")}</th>
-                    </tr>
-                </thead>
-                <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>
-            </table>
+            <div class="scroll" tabindex="0">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{move_tr!("learn-column-roll")}</th>
+                            <th scope="col">{move_tr!("learn-column-result")}</th>
+                            <th scope="col">{move_tr!("learn-column-time")}</th>
+                            <th scope="col">{move_tr!("learn-column-hints")}</th>
+                            <th scope="col">{move_tr!("learn-column-wrong-calls")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>
+                </table>
+            </div>
         </section>
     }
 }

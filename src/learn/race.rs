@@ -88,16 +88,18 @@ fn Standings(store: RaceStore) -> impl IntoView {
     };
     view! {
         <section class="plot" aria-label=move_tr!("race-standings")>
-            <table id="race-standings">
-                <thead>
-                    <tr>
-                        <th scope="col">{move_tr!("race-player")}</th>
-                        <th scope="col">{move_tr!("race-points")}</th>
-                        <th scope="col">{move_tr!("race-goals")}</th>
-                    </tr>
-                </thead>
-                <tbody>{move || (0..count.get()).map(row).collect_view()}</tbody>
-            </table>
+            <div class="scroll" tabindex="0">
+                <table id="race-standings">
+                    <thead>
+                        <tr>
+                            <th scope="col">{move_tr!("race-player")}</th>
+                            <th scope="col">{move_tr!("race-points")}</th>
+                            <th scope="col">{move_tr!("race-goals")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{move || (0..count.get()).map(row).collect_view()}</tbody>
+                </table>
+            </div>
         </section>
     }
 }

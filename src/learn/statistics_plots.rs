@@ -59,12 +59,14 @@ fn Plot(
             {children()}
             <details class="form">
                 <summary><span class="shape-of">{tr!("statistics-as-table")}</span></summary>
-                <table>
-                    <thead>
-                        <tr>{headings.into_iter().map(heading).collect_view()}</tr>
-                    </thead>
-                    <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-                </table>
+                <div class="scroll" tabindex="0">
+                    <table>
+                        <thead>
+                            <tr>{headings.into_iter().map(heading).collect_view()}</tr>
+                        </thead>
+                        <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                    </table>
+                </div>
             </details>
         </section>
     }
