@@ -1,7 +1,7 @@
-//! Tables in the files that browsers print: each sheet of a table has its heading, and each row is
-//! whole on one sheet.
+//! Tables in the files that browsers print: each sheet of a table has its heading, each row is
+//! whole on one sheet, and no sheet ends in a heading.
 
-use score_tests::paper::{broken_row, sheets};
+use score_tests::paper::{broken_row, sheets, stranded_heading};
 use score_tests::view::{A4, LETTER};
 use score_tests::{Engine, Page, Site, specs};
 
@@ -38,6 +38,12 @@ const TABLES: &str = "
       .filter((table) => !table.closest('[hidden]') && table.tHead)
       .map((table) => [...table.rows].map(read).join('\\n'));";
 
+/// The headings of what is printed, without blanks.
+const HEADINGS: &str = "
+    return [...document.querySelectorAll('main:not([hidden]) :is(h1, h2, h3)')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => heading.textContent.replace(/\\s/g, ''));";
+
 /// Prints what is open on papers of these sizes, and looks at the files.
 #[track_caller]
 pub fn expect_whole_tables(page: &Page, name: &str, papers: &[(f64, f64)]) {
@@ -47,8 +53,11 @@ pub fn expect_whole_tables(page: &Page, name: &str, papers: &[(f64, f64)]) {
     }
     let tables = page.list(TABLES);
     assert!(!tables.is_empty(), "{name} has tables");
+    let headings = page.list(HEADINGS);
     for paper in papers {
         let sheets = sheets(&page.printed_file(*paper));
+        let stranded = stranded_heading(&headings, &sheets);
+        assert_eq!(stranded, None, "{name} on {paper:?}: {sheets:#?}");
         for table in &tables {
             let rows: Vec<&str> = table.split('\n').collect();
             if let Some(row) = broken_row(&rows, &sheets) {

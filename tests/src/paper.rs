@@ -49,9 +49,31 @@ pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
     None
 }
 
+/// The first of `headings`, without blanks, that is the last thing on a sheet, as what it is about
+/// is on the next one.
+pub fn stranded_heading<'a>(headings: &'a [String], sheets: &[String]) -> Option<&'a str> {
+    let [sheets @ .., _] = sheets else {
+        return None;
+    };
+    let is_last = |heading: &&String| sheets.iter().any(|sheet| sheet.ends_with(&***heading));
+    headings.iter().find(is_last).map(String::as_str)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::broken_row;
+    use super::{broken_row, stranded_heading};
+
+    #[test]
+    fn a_heading_that_ends_a_sheet_is_found_unless_it_is_the_last_sheet() {
+        let headings = ["Keys".to_owned()];
+        let look = |sheets: &[&str]| {
+            let sheets: Vec<String> = sheets.iter().map(|sheet| (*sheet).to_owned()).collect();
+            stranded_heading(&headings, &sheets).map(str::to_owned)
+        };
+        assert_eq!(look(&["aKeys", "b"]), Some("Keys".to_owned()));
+        assert_eq!(look(&["aKeysb", "cKeys"]), None);
+        assert_eq!(look(&[]), None);
+    }
 
     #[test]
     fn a_row_that_is_cut_or_without_its_heading_is_found() {
