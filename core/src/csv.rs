@@ -1,6 +1,8 @@
 //! Tables as files of separated values (RFC 4180) that spreadsheets open correctly by a double
 //! click: in columns, with texts unchanged, and without executing anything.
 
+mod calendar;
+
 use serde::{Deserialize, Serialize};
 
 use crate::table::invisible::{ZERO_WIDTH_SPACE, is_invisible};
@@ -187,9 +189,17 @@ fn is_harmful(text: &str) -> bool {
 }
 
 /// Whether a spreadsheet in some language might take a text for a number, a day, an error or a word
-/// of logic. Every date has a digit, as in `May 2`, which may also be a pupil's name.
+/// of logic. A text with a digit is one of them only if all of its words are known from dates or
+/// amounts: `May 2`, which may also be a pupil's name, but not `Anna 2`.
 fn is_converted(text: &str) -> bool {
+    /// The dot that a Turkish capital I has as a small letter.
+    const DOT_ABOVE: char = '\u{307}';
     let shown = text.trim_matches(|c| c == ' ' || is_invisible(c));
     let word = shown.to_lowercase();
-    shown.contains(char::is_numeric) || shown.starts_with('#') || TRUTH_WORDS.contains(&&*word)
+    if shown.starts_with('#') || TRUTH_WORDS.contains(&&*word) {
+        return true;
+    }
+    let word = word.replace(DOT_ABOVE, "");
+    let mut words = word.split(|c: char| !c.is_alphabetic() && c != '’');
+    shown.contains(char::is_numeric) && words.all(calendar::is_known)
 }
