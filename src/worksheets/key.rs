@@ -5,7 +5,7 @@ use score_core::games::dials::kind::digit;
 use score_core::learn::mistake::SpotItem;
 use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
 
-use super::sentences::{letter, put_right, why};
+use super::sentences::{letter, put_right, unbroken, why};
 use crate::components::spoken_text::SpokenText;
 use crate::{move_tr, text, tr};
 
@@ -76,7 +76,7 @@ fn of_spot(item: &SpotItem) -> String {
     tr!(
         "sheet-wrong-line",
         solution = letter(mistake.solution),
-        line = line.printed(),
+        line = unbroken(&line.printed()),
         why = why(mistake.slip, line),
         right = put_right(mistake.slip, line)
     )
@@ -87,7 +87,7 @@ fn of_dials(item: &DialsItem) -> String {
         .zip(&item.presses)
         .map(|(button, times): (usize, _)| {
             let times = digit(*times).to_string();
-            tr!("sheet-presses", button = button, times = times)
+            unbroken(&tr!("sheet-presses", button = button, times = times))
         })
         .collect();
     text::listed(&presses)

@@ -100,9 +100,14 @@ pub fn why(slip: Slip, line: &Line) -> String {
 pub fn put_right(slip: Slip, line: &Line) -> String {
     let is_twice = slip.kind() == MistakeKind::UsedTwice;
     match line.put_right().filter(|_| !is_twice) {
-        Some(line) => tr!("mistake-put-right", line = line.printed()),
-        None => tr!("mistake-not-possible", line = line.printed()),
+        Some(line) => tr!("mistake-put-right", line = unbroken(&line.printed())),
+        None => tr!("mistake-not-possible", line = unbroken(&line.printed())),
     }
+}
+
+/// A text that goes on in the next line as a whole, or not at all.
+pub fn unbroken(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
 }
 
 /// The letter of a worked solution on a worksheet: a, b, c.
