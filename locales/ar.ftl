@@ -829,7 +829,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = أسطر أخرى
 atlas-to-rolls = إلى قائمة كل الرميات
 atlas-print = طباعة الجدول
+atlas-print-sheets = طباعة الجدول (الأوراق: نحو { $sheets })
 atlas-printed-rows = عدد الأسطر المطبوعة من بداية هذه الأسطر: { $rows }.
+atlas-how-to-print-all = لطباعتها كلها اضغط «طباعة الجدول» في الصفحة.
 atlas-download = تنزيل CSV
 
 ## All hands of the 24 game

@@ -746,7 +746,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mehr Zeilen
 atlas-to-rolls = Zur Liste aller Würfe
 atlas-print = Tabelle drucken
+atlas-print-sheets = Tabelle drucken (etwa { $sheets } Blätter)
 atlas-printed-rows = Von diesen Zeilen werden die ersten { $rows } gedruckt.
+atlas-how-to-print-all = Alle kommen mit „Tabelle drucken“ auf der Seite.
 atlas-download = CSV herunterladen
 
 ## Alle Blätter des 24-Spiels

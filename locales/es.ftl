@@ -771,7 +771,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Más filas
 atlas-to-rolls = A la lista de todas las tiradas
 atlas-print = Imprimir la tabla
+atlas-print-sheets = Imprimir la tabla (unas { $sheets } hojas)
 atlas-printed-rows = De estas filas se imprimen las primeras { $rows }.
+atlas-how-to-print-all = Para todas, pulsa «Imprimir la tabla» en la página.
 atlas-download = Descargar CSV
 
 ## All hands of the 24 game

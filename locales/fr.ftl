@@ -770,7 +770,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Plus de lignes
 atlas-to-rolls = Vers la liste de tous les lancers
 atlas-print = Imprimer le tableau
+atlas-print-sheets = Imprimer le tableau (environ { $sheets } feuilles)
 atlas-printed-rows = De ces lignes, les { $rows } premières sont imprimées.
+atlas-how-to-print-all = Pour toutes, appuie sur « Imprimer le tableau » sur la page.
 atlas-download = Télécharger en CSV
 
 ## All hands of the 24 game

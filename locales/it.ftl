@@ -770,7 +770,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Altre righe
 atlas-to-rolls = Vai all’elenco di tutti i lanci
 atlas-print = Stampa la tabella
+atlas-print-sheets = Stampa la tabella (circa { $sheets } fogli)
 atlas-printed-rows = Di queste righe si stampano le prime { $rows }.
+atlas-how-to-print-all = Per averle tutte premi «Stampa la tabella» nella pagina.
 atlas-download = Scarica il CSV
 
 ## All hands of the 24 game

@@ -741,7 +741,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 続きの行
 atlas-to-rolls = すべての問題のリストへ
 atlas-print = 表を印刷
+atlas-print-sheets = 表を印刷（約{ $sheets }枚）
 atlas-printed-rows = このうち、最初の{ $rows }行が印刷されます。
+atlas-how-to-print-all = 全部を印刷するには、ページの「表を印刷」を押してください。
 atlas-download = CSVをダウンロード
 
 ## All hands of the 24 game

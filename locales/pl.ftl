@@ -804,7 +804,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Więcej wierszy
 atlas-to-rolls = Do listy wszystkich rzutów
 atlas-print = Drukuj tabelę
+atlas-print-sheets = Drukuj tabelę (kartki: około { $sheets })
 atlas-printed-rows = Z tych wierszy drukuje się pierwszych { $rows }.
+atlas-how-to-print-all = Aby wydrukować wszystkie, naciśnij na stronie „Drukuj tabelę”.
 atlas-download = Pobierz CSV
 
 ## Wszystkie rozdania gry 24

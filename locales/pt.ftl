@@ -770,7 +770,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mais linhas
 atlas-to-rolls = Ir para a lista de todos os lançamentos
 atlas-print = Imprimir a tabela
+atlas-print-sheets = Imprimir a tabela (cerca de { $sheets } folhas)
 atlas-printed-rows = Destas linhas são impressas as primeiras { $rows }.
+atlas-how-to-print-all = Para todas, aperte “Imprimir a tabela” na página.
 atlas-download = Baixar CSV
 
 ## All hands of the 24 game

@@ -746,7 +746,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Daha çok satır
 atlas-to-rolls = Bütün atışların listesine
 atlas-print = Tabloyu yazdır
+atlas-print-sheets = Tabloyu yazdır (yaklaşık { $sheets } sayfa)
 atlas-printed-rows = Bu satırların ilk { $rows } tanesi yazdırılır.
+atlas-how-to-print-all = Hepsi için sayfada “Tabloyu yazdır” düğmesine bas.
 atlas-download = CSV indir
 
 ## 24 oyununun bütün elleri

@@ -806,7 +806,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Більше рядків
 atlas-to-rolls = До списку всіх кидків
 atlas-print = Друкувати таблицю
+atlas-print-sheets = Друкувати таблицю (аркушів: близько { $sheets })
 atlas-printed-rows = Із цих рядків друкуються перші { $rows }.
+atlas-how-to-print-all = Щоб надрукувати всі, натисни на сторінці «Друкувати таблицю».
 atlas-download = Завантажити CSV
 
 ## Усі роздачі гри 24

@@ -743,7 +743,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 更多行
 atlas-to-rolls = 到全部题目的列表
 atlas-print = 打印表格
+atlas-print-sheets = 打印表格（约 { $sheets } 张）
 atlas-printed-rows = 这些行里，只打印前 { $rows } 行。
+atlas-how-to-print-all = 要打印全部，请在页面上按“打印表格”。
 atlas-download = 下载 CSV
 
 ## All hands of the 24 game

@@ -31,4 +31,4 @@ pub use response::{
 };
 
 /// The version of the messages: it changes with the types here and with those in them.
-pub const VERSION: u16 = 5;
+pub const VERSION: u16 = 6;

@@ -209,7 +209,9 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = More rows
 atlas-to-rolls = To the list of all rolls
 atlas-print = Print the table
+atlas-print-sheets = Print the table (sheets: about { $sheets })
 atlas-printed-rows = Of these rows the first { $rows } are printed.
+atlas-how-to-print-all = For all of them press “Print the table” on the page.
 atlas-download = Download CSV
 
 ## All hands of the 24 game

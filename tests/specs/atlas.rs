@@ -134,7 +134,7 @@ fn rolls_are_filtered_put_in_order_saved_and_played(page: &Page) {
         "return [window.fileName, window.fileText]",
         &[
             "score-atlas.csv",
-            "\u{feff}roll,solutions,difficulty,forms\r\n\u{200b}2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n",
+            "\u{feff}Roll,Solutions,Difficulty,Forms\r\n\u{200b}2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n",
         ],
     );
     page.fill("#atlas-contains", "x");

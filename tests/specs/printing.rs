@@ -202,7 +202,11 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
     if page.engine() == Engine::Chromium {
         page.expect_hidden("#hands-printed");
         page.print_on_screen();
-        page.expect_text("#hands-printed", "Of these rows the first 50 are printed.");
+        page.expect_text(
+            "#hands-printed",
+            "Of these rows the first 50 are printed. For all of them press “Print the table” on \
+             the page.",
+        );
         page.expect_shown("#hands-printed");
         page.ask_for(&[]);
     }

@@ -28,8 +28,8 @@ pub const COLUMNS: [&str; HAND_CARDS + 1] = ["Num1", "Num2", "Num3", "Num4", "An
 /// The answer of a hand that has no solution.
 pub const NO_ANSWER: &str = "No answer";
 
-/// The text between two solutions.
-const BETWEEN: &str = "; ";
+/// The text between two solutions. At a semicolon table programs would begin another column.
+const BETWEEN: &str = " | ";
 
 /// Every different hand from a pack whose cards go from 1 to `highest`: they are the rolls of four
 /// dice with `highest` sides each, 1,820 for a whole pack. `None` where `highest` is not

@@ -5,7 +5,7 @@ use super::response::{
     AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList, SolveError,
 };
 use crate::arith::expr::Expr;
-use crate::atlas::{Atlas, COLUMNS, Column, Needed, Row, Show, needed, selected};
+use crate::atlas::{Atlas, Column, Needed, Row, Show, needed, selected};
 use crate::csv::{Cell, Separator, Table};
 use crate::dice::Roll;
 use crate::games::twenty_four;
@@ -119,11 +119,12 @@ impl Listing {
         &self,
         choice: &RowChoice,
         separator: Separator,
+        names: &[String],
         open: &[Roll],
     ) -> Result<String, SolveError> {
         self.check(open)?;
         Ok(match self.kind {
-            AtlasKind::Rolls => self.table(choice, separator).into_file(),
+            AtlasKind::Rolls => self.table(choice, separator, names).into_file(),
             AtlasKind::Hands => {
                 let (play, goal) = (self.atlas.play(), self.atlas.goal());
                 let rows = self.atlas.rows().iter();
@@ -134,8 +135,8 @@ impl Listing {
         })
     }
 
-    fn table(&self, choice: &RowChoice, separator: Separator) -> Table {
-        let mut table = Table::new(separator, COLUMNS);
+    fn table(&self, choice: &RowChoice, separator: Separator, names: &[String]) -> Table {
+        let mut table = Table::new(separator, names.iter().map(String::as_str));
         for at in self.indices(choice) {
             let row = &self.atlas.rows()[at];
             let [roll, _, _, forms] = self.atlas.cells(row);

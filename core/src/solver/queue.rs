@@ -130,8 +130,9 @@ impl Solver {
                 atlas,
                 choice,
                 separator,
+                names,
             } => self.atlas(atlas).and_then(|listing| {
-                let file = listing.file(&choice, separator, &open)?;
+                let file = listing.file(&choice, separator, &names, &open)?;
                 Ok(SolveResponse::File(file))
             }),
             _ if self.running.len() + self.paused.len() >= MAX_JOBS => {

@@ -88,6 +88,9 @@ pub enum SolveRequest {
         choice: RowChoice,
         /// The separator between two cells; a file of hands has a tab, as its example has.
         separator: Separator,
+        /// The names of its columns in the reader's language; a file of hands has those of its
+        /// example.
+        names: Vec<String>,
     },
     /// How many rolls cannot make the goal.
     Impossible {

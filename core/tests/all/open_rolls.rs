@@ -255,6 +255,7 @@ fn no_file_of_an_atlas_or_of_hands_is_made_while_one_of_its_rolls_is_open() {
         atlas: RequestId(atlas),
         choice: RowChoice::default(),
         separator: Separator::Comma,
+        names: Vec::new(),
     };
     let open = [roll(&[1, 1, 1, 1])];
     assert_eq!(answers(&mut solver, 2, file(1), &open), REFUSED);

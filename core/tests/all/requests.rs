@@ -7,7 +7,7 @@ use score_core::arith::op::OpSet;
 use score_core::arith::postfix::MAX_TOKENS;
 use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::atlas::{
-    Atlas, AtlasRefusal, ByGoal, COLUMNS, Column, Filter, Order, Play, Show, needed, selected,
+    Atlas, AtlasRefusal, ByGoal, Column, Filter, Order, Play, Show, needed, selected,
 };
 use score_core::csv::Separator;
 use score_core::dice::{DiceSet, Roll};
@@ -286,9 +286,12 @@ fn a_finished_atlas_answers_until_it_is_cancelled() {
         atlas: ONE,
         choice,
         separator: Separator::Semicolon,
+        names: ["Wurf", "Lösungen", "Schwierigkeit", "Formen"]
+            .map(str::to_owned)
+            .into(),
     };
     // A roll is a text, and no day.
-    let mut expected = format!("\u{feff}{}\r\n", COLUMNS.join(";"));
+    let mut expected = "\u{feff}Wurf;Lösungen;Schwierigkeit;Formen\r\n".to_owned();
     for at in indices {
         let cells = direct.cells(&direct.rows()[at]).join(";");
         expected += &format!("\u{200b}{cells}\r\n");
@@ -361,6 +364,7 @@ fn hands_have_their_simplest_solution_and_the_file_of_the_example() {
         atlas: ONE,
         choice,
         separator: Separator::Semicolon,
+        names: Vec::new(),
     };
     let lines = play.dice.rolls().map(|hand| line(&play, &hand, GOAL));
     let lines = [heading()].into_iter().chain(lines);
@@ -660,6 +664,7 @@ fn an_impossible_request_has_its_error() {
                 ..RowChoice::default()
             },
             separator: Separator::Comma,
+            names: vec!["Розв’язки".to_owned(); 4],
         })
     };
     assert_eq!(

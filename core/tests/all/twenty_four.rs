@@ -25,7 +25,7 @@ pub fn answers(table: &str) -> BTreeMap<String, BTreeSet<Canonical>> {
         assert_eq!(numbers.split('\t').count(), 4, "{line}");
         let listed: Vec<&str> = match answer {
             "No answer" => vec![],
-            _ => answer.split("; ").collect(),
+            _ => answer.split(" | ").collect(),
         };
         let different = ways(listed.iter().copied());
         assert_eq!(different.len(), listed.len(), "twice in a line: {line}");
@@ -71,12 +71,12 @@ fn a_line_has_every_solution_or_no_answer() {
     check(
         [1, 1, 3, 9],
         24,
-        "1\t1\t3\t9\t(9 + 3) * (1 + 1); ((9 - 1) * 3) * 1",
+        "1\t1\t3\t9\t(9 + 3) * (1 + 1) | ((9 - 1) * 3) * 1",
     );
     check(
         [1, 1, 1, 1],
         4,
-        "1\t1\t1\t1\t((1 + 1) + 1) + 1; (1 + 1) * (1 + 1)",
+        "1\t1\t1\t1\t((1 + 1) + 1) + 1 | (1 + 1) * (1 + 1)",
     );
 }
 

@@ -26,6 +26,12 @@ pub const ROWS_A_TAP: u32 = 50;
 /// The most rows that are printed: some hundred sheets of paper.
 const MAX_PRINTED_ROWS: u32 = 5_000;
 
+/// About how many rows there are on a sheet of paper.
+const ROWS_A_SHEET: u32 = 30;
+
+/// So many sheets are announced before they are printed.
+const FEW_SHEETS: u32 = 3;
+
 /// The callback for a roll and its goal that a player opens after reading what is known of it.
 #[derive(Clone, Copy)]
 pub struct OnLookedUp(pub Callback<(Roll, Goal)>);
@@ -231,6 +237,14 @@ pub fn RollList(
         false => (listing.count)(count.get() as usize, total),
     };
     let is_empty = Memo::new(move |_| !rows.is_wrong.get() && count.get() == 0);
+    let printed_rows = move || {
+        let printed = printed.get();
+        let said = tr!("atlas-printed-rows", rows = text::grouped(printed.into()));
+        match printed < MAX_PRINTED_ROWS {
+            true => format!("{said} {}", tr!("atlas-how-to-print-all")),
+            false => said,
+        }
+    };
     view! {
         <section id=listing.id("rolls") aria-labelledby=listing.id("rolls-name")>
             <h2 id=listing.id("rolls-name") tabindex="-1" node_ref=heading>
@@ -241,7 +255,7 @@ pub fn RollList(
                 {said}
             </p>
             <p class="help on-paper" id=listing.id("printed") hidden=is_whole>
-                {move || tr!("atlas-printed-rows", rows = text::grouped(printed.get().into()))}
+                {printed_rows}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
             <Show when=move || is_empty.get()>
@@ -309,12 +323,23 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
             atlas: rows.of.id,
             choice: rows.choice(),
             separator: text::table_separator(),
+            names: vec![
+                (listing.roll)(),
+                tr!("atlas-solutions-column"),
+                tr!("atlas-difficulty-column"),
+                (listing.last.0)(),
+            ],
         };
         saved.ask(request, |response| {
             if let SolveResponse::File(text) = response {
                 file::save(listing.file_name, listing.media_type, &text);
             }
         });
+    };
+    // Before a reader has sixty sheets in the printer.
+    let print_label = move || match rows.count().min(MAX_PRINTED_ROWS).div_ceil(ROWS_A_SHEET) {
+        0..FEW_SHEETS => tr!("atlas-print"),
+        sheets => tr!("atlas-print-sheets", sheets = text::grouped(sheets.into())),
     };
     view! {
         <p class="actions">
@@ -332,7 +357,7 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
                 disabled=move || rows.is_wrong.get() || rows.is_printing()
                 on:click=move |_| rows.print()
             >
-                {move_tr!("atlas-print")}
+                {print_label}
             </button>
             <button
                 type="button"
