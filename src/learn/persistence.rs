@@ -291,7 +291,8 @@ pub fn named_player() -> Option<String> {
 pub fn player() -> Option<String> {
     let is_alone: bool = storage::peek(IS_ALONE_KEY).unwrap_or_default();
     let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();
-    let is_asked = || !is_alone && !(names.is_empty() && seated().is_empty());
+    let are_named = || !names.is_empty() || !seated().is_empty();
+    let is_asked = || !is_alone && are_named();
     named_player().or_else(|| (!is_asked()).then(|| ALONE.to_owned()))
 }
 
