@@ -561,6 +561,7 @@ fn a_player_who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page
     page.press("[data-player='']");
     open_statistics(page);
     page.expect_text("#statistics-players [aria-pressed=true]", "Without a name");
+    page.go_to(&first_day());
     page.reload();
     page.wait_until(
         "it asks",
