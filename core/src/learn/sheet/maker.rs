@@ -118,7 +118,12 @@ impl SheetMaker {
     /// About how many pieces of work are done, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         let count = self.sheet.count.get();
-        (self.pairs.len() + self.items.len(), 2 * count)
+        // The pairs are gone once a version is chosen.
+        let drawn = match self.left {
+            Some(_) => count,
+            None => self.pairs.len(),
+        };
+        (drawn + self.items.len(), 2 * count)
     }
 
     /// Does a piece of work (examines a roll, or computes an answer), and returns whether all is
