@@ -22,6 +22,7 @@
 //! - [`lesson`]: rolls that a teacher has prepared
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
 //! - [`link`]: the contents of an address
+//! - [`assignment`]: homework for an LMS: items, attempts, SCORM 1.2
 //! - [`solver`]: long work in slices, for a worker beside the page
 //! - [`stored`]: which tab of a browser may write a value that several of them show
 
@@ -40,6 +41,7 @@ macro_rules! print_its_name {
 }
 
 pub mod arith;
+pub mod assignment;
 pub mod atlas;
 pub mod cards;
 pub mod csv;

@@ -2,6 +2,7 @@
 //! parts: one program, so that it is linked once.
 
 mod arithmetic;
+mod assignment;
 mod atlas;
 mod batch;
 mod cards;

@@ -11,7 +11,7 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 22] = [
+const CORE: [Wall; 23] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
@@ -42,6 +42,12 @@ const CORE: [Wall; 22] = [
         "link",
         &[
             "arith", "teach", "dice", "cards", "games", "table", "lesson", "learn", "host_key",
+        ],
+    ),
+    (
+        "assignment",
+        &[
+            "arith", "solve", "dice", "games", "table", "lesson", "learn", "link",
         ],
     ),
     ("gesture", &[]),

@@ -1,0 +1,81 @@
+//! An assignment: work for pupils whose result goes to the gradebook of a learning management
+//! system (LMS), as data. A page draws it and speaks to the LMS.
+//!
+//! In reading order:
+//!
+//! - `settings`: the parts of an assignment that have limits
+//! - `work`: the work itself: a sheet, a lesson, or a level of practice
+//! - `check`: the check code of a text
+//! - `text`: an assignment as a file
+//! - `seed`: the seed of a learner's numbers
+//! - `attempt`: how far a learner is, as the fold of events; score and status
+//! - `suspend`: an attempt as text, to go on later
+//!
+//! Nothing here is secret or signed: results are computed in the pupil's browser, and a pupil who
+//! can program can report any result. That lies in the nature of SCORM.
+//!
+//! Source: ADL, Sharable Content Object Reference Model (SCORM) version 1.2, 2001: *The SCORM
+//! Run-Time Environment* (sections 'Application Program Interface' and 'Data Model'), *The SCORM
+//! Content Aggregation Model* (section 'Content Packaging').
+
+mod attempt;
+mod check;
+mod seed;
+mod settings;
+mod suspend;
+mod text;
+mod work;
+
+pub use attempt::{
+    Attempt, AttemptRefusal, Event, ItemEnd, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status, Summary,
+};
+pub use settings::{
+    AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,
+    MAX_ASSIGNMENT_NAME_CHARS, MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount,
+    USUAL_PASS_MARK_PERCENT,
+};
+pub use suspend::{MAX_SUSPEND_CHARS, SuspendRefusal};
+pub use text::{AssignmentRefusal, MAX_ASSIGNMENT_BYTES};
+pub use work::{MAX_ATTEMPT_ITEMS, PRACTICE_ITEMS_PER_RIGHT, PracticeWork, SheetWork, Work};
+
+/// An assignment: the work, and how it counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assignment {
+    /// The name that teacher and pupils see.
+    pub name: AssignmentName,
+    /// The work.
+    pub work: Work,
+    /// The score that passes.
+    pub pass_mark: PassMark,
+    /// Whether a second try at an item counts, in full; else the first answer decides.
+    pub has_second_try: bool,
+    /// Whether a pupil may have hints; an item with any is worth half.
+    pub has_hints: bool,
+    /// Whether a pupil may look at solutions; such an item is worth nothing.
+    pub has_solutions: bool,
+    /// The time for all items together, while the page is in front; `None`: no limit.
+    pub time_limit: Option<AssignmentMinutes>,
+    /// The language of the page; `None`: the reader's.
+    pub language: Option<LanguageCode>,
+    /// Whether all pupils have the same numbers.
+    pub numbers: Numbers,
+}
+
+impl Assignment {
+    /// The assignment of this work with everything else as it usually is: passed from
+    /// [`USUAL_PASS_MARK_PERCENT`] on, with a second try, hints and solutions, without a time
+    /// limit, in the reader's language, with the same numbers for all.
+    pub fn new(name: AssignmentName, work: Work) -> Assignment {
+        Assignment {
+            name,
+            work,
+            pass_mark: PassMark::default(),
+            has_second_try: true,
+            has_hints: true,
+            has_solutions: true,
+            time_limit: None,
+            language: None,
+            numbers: Numbers::Same,
+        }
+    }
+}

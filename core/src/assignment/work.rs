@@ -1,0 +1,122 @@
+//! The work of an assignment.
+
+use super::settings::{MAX_PRACTICE_RIGHT, RightCount};
+use crate::learn::level::{Level, Setting, hardnesses};
+use crate::learn::sheet::{Drawing, ItemKind, MAX_ITEMS, Sheet};
+use crate::lesson::{Lesson, MAX_LESSON_ROLLS};
+
+/// How many items a level of practice has at most for each right one that it asks for: a pupil who
+/// guesses does not go on for ever.
+pub const PRACTICE_ITEMS_PER_RIGHT: usize = 3;
+
+/// The most items of an assignment of any kind.
+pub const MAX_ATTEMPT_ITEMS: usize = {
+    let practice = MAX_PRACTICE_RIGHT as usize * PRACTICE_ITEMS_PER_RIGHT;
+    assert!(practice >= MAX_ITEMS as usize && practice >= MAX_LESSON_ROLLS);
+    practice
+};
+
+/// The work of an assignment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// The items of a worksheet.
+    Sheet(SheetWork),
+    /// The rolls of a planned lesson, each to be solved or called impossible.
+    Lesson(Lesson),
+    /// A level of practice, until enough items are right.
+    Practice(PracticeWork),
+}
+
+impl Work {
+    /// The seed of its random numbers; 0 where it has none.
+    pub fn seed(&self) -> u32 {
+        match self {
+            Work::Sheet(work) => work.sheet.seed,
+            Work::Lesson(_) => 0,
+            Work::Practice(work) => work.seed,
+        }
+    }
+}
+
+/// A worksheet for the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetWork {
+    sheet: Sheet,
+}
+
+impl SheetWork {
+    /// The items of this sheet. Settings of the paper alone, its title among them, are as usual:
+    /// an assignment has a name.
+    pub fn new(sheet: &Sheet) -> SheetWork {
+        let usual = Sheet::default();
+        let drawing = match sheet.kind {
+            ItemKind::Dials => sheet.drawing,
+            _ => Drawing::default(),
+        };
+        let sheet = Sheet {
+            working: usual.working,
+            has_name: usual.has_name,
+            title: usual.title,
+            is_large: usual.is_large,
+            key: usual.key,
+            drawing,
+            ..sheet.clone()
+        };
+        SheetWork { sheet }
+    }
+
+    /// The sheet.
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+}
+
+/// A level of practice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PracticeWork {
+    setting: Setting,
+    level: Level,
+    right: RightCount,
+    seed: u32,
+}
+
+impl PracticeWork {
+    /// Practice of `level` until `right` items are right; `None` where a game as published has no
+    /// roll of that level. A goal or dice of one's own may lack rolls of it: then the items are of
+    /// near levels.
+    pub fn new(
+        setting: Setting,
+        level: Level,
+        right: RightCount,
+        seed: u32,
+    ) -> Option<PracticeWork> {
+        let levels = hardnesses(setting.game(), level.skill);
+        let is_there = !setting.is_usual() || levels.contains(&level.hardness);
+        is_there.then_some(PracticeWork {
+            setting,
+            level,
+            right,
+            seed,
+        })
+    }
+
+    /// The source of its numbers, and the goal.
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// How many items must be right; two with a hint are worth one.
+    pub fn right(&self) -> RightCount {
+        self.right
+    }
+
+    /// The most items that a pupil gets.
+    pub fn max_items(&self) -> usize {
+        self.right.get() * PRACTICE_ITEMS_PER_RIGHT
+    }
+}

@@ -1,0 +1,6 @@
+//! Assignments: files, items, attempts, and the conversation with an LMS.
+
+mod attempts;
+mod files;
+mod fixture;
+mod suspended;
