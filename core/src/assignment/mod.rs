@@ -8,8 +8,11 @@
 //! - `check`: the check code of a text
 //! - `text`: an assignment as a file
 //! - `seed`: the seed of a learner's numbers
+//! - `item`: an item, the responses to it, and whether one is right
+//! - `maker`: makes the items of a learner
 //! - `attempt`: how far a learner is, as the fold of events; score and status
 //! - `suspend`: an attempt as text, to go on later
+//! - `interaction`: an item that has ended, as a report has it
 //!
 //! Nothing here is secret or signed: results are computed in the pupil's browser, and a pupil who
 //! can program can report any result. That lies in the nature of SCORM.
@@ -20,6 +23,9 @@
 
 mod attempt;
 mod check;
+mod interaction;
+mod item;
+mod maker;
 mod seed;
 mod settings;
 mod suspend;
@@ -29,6 +35,9 @@ mod work;
 pub use attempt::{
     Attempt, AttemptRefusal, Event, ItemEnd, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status, Summary,
 };
+pub use interaction::{Interaction, MAX_RESPONSE_CHARS};
+pub use item::{Item, Response, RollTask};
+pub use maker::ItemMaker;
 pub use settings::{
     AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,
     MAX_ASSIGNMENT_NAME_CHARS, MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount,

@@ -3,4 +3,6 @@
 mod attempts;
 mod files;
 mod fixture;
+mod items;
+mod responses;
 mod suspended;

@@ -1,0 +1,136 @@
+//! An item of an assignment, and whether a response to it is right.
+
+use serde::{Deserialize, Serialize};
+
+use super::attempt::Event;
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::OpSet;
+use crate::arith::puzzle::Puzzle;
+use crate::dice::Roll;
+use crate::games::dials::kind::Modulus;
+use crate::learn::mistake::SpotItem;
+use crate::learn::sheet::DialsItem;
+use crate::table::board::Deal;
+
+/// An item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Item {
+    /// Numbers of which the goal is to be made, or which are to be called impossible.
+    Roll(RollTask),
+    /// Worked solutions with at most one mistake, to be found.
+    Spot(SpotItem),
+    /// Dials, to be turned to their target.
+    Dials(DialsItem),
+}
+
+/// Numbers of which a goal is to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RollTask {
+    /// The numbers, with the dice or cards that show them.
+    pub deal: Deal,
+    /// The goal, and the rules of the way to it.
+    pub puzzle: Puzzle,
+    /// Whether the goal can be made.
+    pub is_possible: bool,
+}
+
+/// A response of a pupil to an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Response {
+    /// The goal is made in this way.
+    Made(Expr),
+    /// The goal cannot be made.
+    Impossible,
+    /// This line has the mistake.
+    Line {
+        /// In which solution it is, counted from 0.
+        solution: usize,
+        /// Which of its lines, counted from 0.
+        line: usize,
+    },
+    /// There is no mistake.
+    AllRight,
+    /// How often each button of the dials was pressed.
+    Presses(Vec<u32>),
+    /// None: the pupil gave up.
+    GaveUp,
+    /// None: the pupil looked at the solution.
+    Shown,
+}
+
+impl Item {
+    /// Whether `response` is right. One that belongs to another kind of item is wrong.
+    pub fn is_right(&self, response: &Response) -> bool {
+        match (self, response) {
+            (Item::Roll(task), Response::Made(way)) => solves(&task.puzzle, way),
+            (Item::Roll(task), Response::Impossible) => !task.is_possible,
+            (Item::Spot(item), Response::Line { solution, line }) => item
+                .mistake
+                .is_some_and(|it| (it.solution, it.line) == (*solution, *line)),
+            (Item::Spot(item), Response::AllRight) => item.mistake.is_none(),
+            (Item::Dials(item), Response::Presses(presses)) => reaches(item, presses),
+            _ => false,
+        }
+    }
+
+    /// The event of an attempt that `response` is.
+    pub fn event(&self, response: &Response) -> Event {
+        match response {
+            Response::GaveUp => Event::GaveUp,
+            Response::Shown => Event::Shown,
+            _ if self.is_right(response) => Event::Right,
+            _ => Event::Wrong,
+        }
+    }
+
+    /// The roll of the item; dials have none.
+    pub fn roll(&self) -> Option<Roll> {
+        match self {
+            Item::Roll(task) => task.deal.roll(),
+            Item::Spot(item) => Some(item.roll),
+            Item::Dials(_) => None,
+        }
+    }
+}
+
+/// Whether `way` makes the goal of `puzzle` by its rules.
+fn solves(puzzle: &Puzzle, way: &Expr) -> bool {
+    let used = way.numbers();
+    let mut left = puzzle.numbers().to_vec();
+    let are_there = used.iter().all(|number| {
+        let at = left.iter().position(|other| other == number);
+        at.map(|at| left.swap_remove(at)).is_some()
+    });
+    are_there
+        && used.len() >= puzzle.min_used()
+        && has_only(way, puzzle.ops())
+        && way.value() == Ok(Number::from(puzzle.goal()))
+}
+
+fn has_only(way: &Expr, ops: OpSet) -> bool {
+    match way {
+        Expr::Number(_) => true,
+        Expr::Step(step) => {
+            ops.contains(step.op) && has_only(&step.left, ops) && has_only(&step.right, ops)
+        }
+    }
+}
+
+/// Whether these presses turn the dials of `item` to their target.
+fn reaches(item: &DialsItem, presses: &[u32]) -> bool {
+    let Ok(modulus) = Modulus::new(item.letters.into()) else {
+        return false;
+    };
+    let mut dials = item.start.bytes().zip(item.target.bytes()).enumerate();
+    let is_at_target = |(dial, (start, target)): (usize, (u8, u8))| {
+        let turned = item.steps.iter().zip(presses).map(|(steps, times)| {
+            let steps = steps.get(dial).copied().unwrap_or_default();
+            u32::from(modulus.product(steps, modulus.of(*times)))
+        });
+        // Both are letters from A on, and at most eight buttons turn a dial by at most ten steps.
+        let shown = u32::from(start.saturating_sub(b'A')) + turned.sum::<u32>();
+        u32::from(modulus.of(shown)) == u32::from(target.saturating_sub(b'A'))
+    };
+    presses.len() == item.steps.len() && dials.all(is_at_target)
+}
