@@ -4,5 +4,7 @@ mod attempts;
 mod files;
 mod fixture;
 mod items;
+mod lms;
 mod responses;
+mod sessions;
 mod suspended;

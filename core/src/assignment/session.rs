@@ -1,0 +1,230 @@
+//! The conversation of a visit with an LMS by SCORM 1.2 (*Run-Time Environment*, sections
+//! 'Application Program Interface' and 'Data Model'), as data: what was read comes in, and the
+//! calls to make come out, in their order. Nothing here makes a call.
+
+use super::Assignment;
+use super::attempt::{Attempt, Status};
+use super::interaction::Interaction;
+use super::suspend::SuspendRefusal;
+
+const MODE: &str = "cmi.core.lesson_mode";
+const STATUS: &str = "cmi.core.lesson_status";
+const ENTRY: &str = "cmi.core.entry";
+const SUSPEND_DATA: &str = "cmi.suspend_data";
+const LEARNER: &str = "cmi.core.student_id";
+const INTERACTION_COUNT: &str = "cmi.interactions._count";
+
+/// The elements that [`LmsSession::open`] reads after `LMSInitialize`, in this order.
+pub const ELEMENTS_READ: [&str; 6] = [
+    MODE,
+    STATUS,
+    ENTRY,
+    SUSPEND_DATA,
+    LEARNER,
+    INTERACTION_COUNT,
+];
+
+/// The modes in which nothing is recorded.
+const UNRECORDED_MODES: [&str; 2] = ["browse", "review"];
+
+/// The statuses of an attempt that has not begun.
+const NEW_STATUSES: [&str; 2] = ["not attempted", "browsed"];
+
+/// The statuses of an attempt that has ended.
+const ENDED_STATUSES: [&str; 3] = ["passed", "failed", "completed"];
+
+/// The entry of a visit that begins an attempt.
+const NEW_ENTRY: &str = "ab-initio";
+
+/// The longest time that can be written, in hundredths of a second: `9999:59:59.99`.
+const MAX_TIMESPAN_HUNDREDTHS: u64 = 3_599_999_999;
+
+/// A call of the LMS's API.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Call {
+    /// `LMSSetValue(element, value)`.
+    Set {
+        /// The name of the element.
+        element: String,
+        /// Its value, in ASCII.
+        value: String,
+    },
+    /// `LMSCommit("")`.
+    Commit,
+    /// `LMSFinish("")`, the last call.
+    Finish,
+}
+
+impl Call {
+    fn set(element: &str, value: impl Into<String>) -> Call {
+        Call::Set {
+            element: element.to_owned(),
+            value: value.into(),
+        }
+    }
+
+    /// Whether an LMS may refuse it without harm: interactions are optional in SCORM 1.2.
+    pub fn is_optional(&self) -> bool {
+        matches!(self, Call::Set { element, .. } if element.starts_with("cmi.interactions."))
+    }
+}
+
+/// How a visit starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// With a new attempt.
+    Anew {
+        /// Why stored data of an earlier visit is not used, where there is such data.
+        refused: Option<SuspendRefusal>,
+    },
+    /// With this attempt, at its current item. Its items are made from its own seed.
+    GoOn(Attempt),
+    /// With the summary of an attempt that has ended; `None`: the LMS has only its result.
+    Summary(Option<Attempt>),
+}
+
+/// A visit.
+///
+/// A page opens it after `LMSInitialize`, reports after each event of the attempt and once at the
+/// beginning, and finishes it once. A report has all of the state, so one that was lost does not
+/// matter after the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LmsSession {
+    is_recording: bool,
+    is_finished: bool,
+    seed: u32,
+    /// The index of the next interaction; `None`: the LMS has none.
+    next_interaction: Option<usize>,
+}
+
+impl LmsSession {
+    /// Opens a visit. `read` returns the value of an element as `LMSGetValue` does: empty where
+    /// the LMS has none.
+    ///
+    /// An LMS that says `browse` or `review` gets no values. What was stored decides whether the
+    /// visit goes on: some LMSs write `failed` over `incomplete` when a page is closed before the
+    /// end, because the score is below the mastery score. An attempt that has ended stays as it
+    /// is, unless the LMS begins a new one (`not attempted`, or the entry `ab-initio`). One that
+    /// has ended without the LMS's noting it is reported again.
+    pub fn open(
+        assignment: &Assignment,
+        mut read: impl FnMut(&str) -> String,
+    ) -> (LmsSession, Start) {
+        let [mode, status, entry, data, learner, count] = ELEMENTS_READ.map(&mut read);
+        let is_unrecorded = UNRECORDED_MODES.contains(&mode.as_str());
+        let is_unbegun = NEW_STATUSES.contains(&status.as_str());
+        let is_new = is_unbegun || entry == NEW_ENTRY;
+        let has_ended = ENDED_STATUSES.contains(&status.as_str());
+        let stored = match data.is_empty() {
+            true => None,
+            false => Some(Attempt::resumed(assignment, &data)),
+        };
+        let (start, is_noted) = match stored {
+            Some(Ok(attempt)) if is_unrecorded && !is_unbegun => {
+                (Start::Summary(Some(attempt)), true)
+            }
+            Some(Ok(attempt)) if !attempt.is_over() && !is_unbegun => (Start::GoOn(attempt), false),
+            Some(Ok(attempt)) if attempt.is_over() && !is_new => {
+                (Start::Summary(Some(attempt)), has_ended)
+            }
+            None | Some(Err(_)) if has_ended && !is_new => (Start::Summary(None), true),
+            Some(Err(why)) => (Start::Anew { refused: Some(why) }, false),
+            None | Some(Ok(_)) => (Start::Anew { refused: None }, false),
+        };
+        let session = LmsSession {
+            is_recording: !is_unrecorded && !is_noted,
+            is_finished: false,
+            seed: assignment.seed_of(&learner),
+            next_interaction: count.parse().ok(),
+        };
+        (session, start)
+    }
+
+    /// Whether the LMS records this visit.
+    pub fn is_recording(&self) -> bool {
+        self.is_recording
+    }
+
+    /// The seed of the learner's numbers, for a new attempt. The id itself is not kept.
+    pub fn seed(&self) -> u32 {
+        self.seed
+    }
+
+    /// The calls that report the attempt, with the item that has `ended` since the last report, if
+    /// any. `front_ms` is how long the page was in front during this visit, in milliseconds.
+    ///
+    /// There is no score before the first item has ended. The score comes before the status,
+    /// because an LMS may read the score when the status changes.
+    pub fn report(
+        &mut self,
+        attempt: &Attempt,
+        ended: Option<&Interaction>,
+        front_ms: u64,
+    ) -> Vec<Call> {
+        if !self.is_recording || self.is_finished {
+            return Vec::new();
+        }
+        let mut calls = state(attempt, front_ms);
+        if let (Some(ended), Some(index)) = (ended, self.next_interaction) {
+            calls.extend(interaction(index, ended));
+            self.next_interaction = Some(index + 1);
+        }
+        calls.push(Call::Commit);
+        calls
+    }
+
+    /// The calls that finish the visit; none where it is finished.
+    pub fn finish(&mut self, attempt: Option<&Attempt>, front_ms: u64) -> Vec<Call> {
+        if self.is_finished {
+            return Vec::new();
+        }
+        let report = attempt.map(|attempt| self.report(attempt, None, front_ms));
+        self.is_finished = true;
+        let mut calls = report.unwrap_or_default();
+        calls.push(Call::Finish);
+        calls
+    }
+}
+
+fn state(attempt: &Attempt, front_ms: u64) -> Vec<Call> {
+    let mut calls = Vec::new();
+    let has_score = attempt.is_over() || attempt.items().iter().any(|item| item.end().is_some());
+    if has_score {
+        calls.push(Call::set("cmi.core.score.min", "0"));
+        calls.push(Call::set("cmi.core.score.max", "100"));
+        calls.push(Call::set("cmi.core.score.raw", attempt.score().to_string()));
+    }
+    let (status, exit) = match attempt.status() {
+        Status::Incomplete => ("incomplete", "suspend"),
+        Status::Passed => ("passed", ""),
+        Status::Failed => ("failed", ""),
+    };
+    calls.push(Call::set(STATUS, status));
+    calls.push(Call::set(SUSPEND_DATA, attempt.suspended()));
+    calls.push(Call::set("cmi.core.session_time", timespan(front_ms)));
+    calls.push(Call::set("cmi.core.exit", exit));
+    calls
+}
+
+/// The calls for an interaction; the id comes first, because it makes the entry.
+fn interaction(index: usize, ended: &Interaction) -> [Call; 5] {
+    let set =
+        |field: &str, value: &str| Call::set(&format!("cmi.interactions.{index}.{field}"), value);
+    [
+        set("id", &ended.id),
+        set("type", ended.kind),
+        set("student_response", &ended.response),
+        set("result", ended.result),
+        set("latency", &timespan(ended.ms.into())),
+    ]
+}
+
+/// A time in milliseconds as SCORM 1.2 writes it (`CMITimespan`): `HHHH:MM:SS.SS`, rounded down; a
+/// longer one than can be written is `9999:59:59.99`.
+pub fn timespan(ms: u64) -> String {
+    let hundredths = (ms / 10).min(MAX_TIMESPAN_HUNDREDTHS);
+    let (seconds, hundredths) = (hundredths / 100, hundredths % 100);
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    let (hours, minutes) = (minutes / 60, minutes % 60);
+    format!("{hours:04}:{minutes:02}:{seconds:02}.{hundredths:02}")
+}
