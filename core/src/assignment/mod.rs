@@ -14,6 +14,7 @@
 //! - `suspend`: an attempt as text, to go on later
 //! - `interaction`: an item that has ended, as a report has it
 //! - `session`: the conversation of a visit with the LMS, by SCORM 1.2
+//! - `manifest`: the list of a package's contents, by SCORM 1.2
 //!
 //! Nothing here is secret or signed: results are computed in the pupil's browser, and a pupil who
 //! can program can report any result. That lies in the nature of SCORM.
@@ -27,6 +28,7 @@ mod check;
 mod interaction;
 mod item;
 mod maker;
+mod manifest;
 mod seed;
 mod session;
 mod settings;
@@ -40,6 +42,7 @@ pub use attempt::{
 pub use interaction::{Interaction, MAX_RESPONSE_CHARS};
 pub use item::{Item, Response, RollTask};
 pub use maker::ItemMaker;
+pub use manifest::{MAX_PACKAGE_FILES, ManifestRefusal, manifest};
 pub use session::{Call, ELEMENTS_READ, LmsSession, Start, timespan};
 pub use settings::{
     AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,

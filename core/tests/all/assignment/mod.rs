@@ -5,6 +5,7 @@ mod files;
 mod fixture;
 mod items;
 mod lms;
+mod manifests;
 mod responses;
 mod sessions;
 mod suspended;
