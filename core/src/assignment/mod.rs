@@ -15,6 +15,7 @@
 //! - `interaction`: an item that has ended, as a report has it
 //! - `session`: the conversation of a visit with the LMS, by SCORM 1.2
 //! - `manifest`: the list of a package's contents, by SCORM 1.2
+//! - `hand_in`: a code to hand in where there is no LMS
 //!
 //! Nothing here is secret or signed: results are computed in the pupil's browser, and a pupil who
 //! can program can report any result. That lies in the nature of SCORM.
@@ -25,6 +26,7 @@
 
 mod attempt;
 mod check;
+mod hand_in;
 mod interaction;
 mod item;
 mod maker;
@@ -39,6 +41,7 @@ mod work;
 pub use attempt::{
     Attempt, AttemptRefusal, Event, ItemEnd, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status, Summary,
 };
+pub use hand_in::{HAND_IN_LETTERS, HandIn, HandInRefusal};
 pub use interaction::{Interaction, MAX_RESPONSE_CHARS};
 pub use item::{Item, Response, RollTask};
 pub use maker::ItemMaker;

@@ -3,6 +3,7 @@
 mod attempts;
 mod files;
 mod fixture;
+mod hand_in;
 mod items;
 mod lms;
 mod manifests;
