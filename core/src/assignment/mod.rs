@@ -14,6 +14,9 @@
 //! - `suspend`: an attempt as text, to go on later
 //! - `interaction`: an item that has ended, as a report has it
 //! - `session`: the conversation of a visit with the LMS, by SCORM 1.2
+//! - `front_time`: how long a page was in front
+//! - `address`: the address of the page on which a package is made
+//! - `package`: the files of a package, and its start page
 //! - `manifest`: the list of a package's contents, by SCORM 1.2
 //! - `hand_in`: a code to hand in where there is no LMS
 //!
@@ -24,13 +27,16 @@
 //! Run-Time Environment* (sections 'Application Program Interface' and 'Data Model'), *The SCORM
 //! Content Aggregation Model* (section 'Content Packaging').
 
+mod address;
 mod attempt;
 mod check;
+mod front_time;
 mod hand_in;
 mod interaction;
 mod item;
 mod maker;
 mod manifest;
+mod package;
 mod seed;
 mod session;
 mod settings;
@@ -38,14 +44,17 @@ mod suspend;
 mod text;
 mod work;
 
+pub use address::{WorkRefusal, address_of};
 pub use attempt::{
     Attempt, AttemptRefusal, Event, ItemEnd, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status, Summary,
 };
+pub use front_time::FrontTime;
 pub use hand_in::{HAND_IN_LETTERS, HandIn, HandInRefusal};
 pub use interaction::{Interaction, MAX_RESPONSE_CHARS};
 pub use item::{Item, Response, RollTask};
 pub use maker::ItemMaker;
 pub use manifest::{MAX_PACKAGE_FILES, ManifestRefusal, manifest};
+pub use package::{ASSIGNMENT_FILE, MANIFEST_FILE, START_FILE, StartPage};
 pub use session::{Call, ELEMENTS_READ, LmsSession, Start, timespan};
 pub use settings::{
     AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,

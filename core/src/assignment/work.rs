@@ -100,6 +100,11 @@ impl PracticeWork {
         })
     }
 
+    /// The same until another number of items is right.
+    pub fn with_right(self, right: RightCount) -> PracticeWork {
+        PracticeWork { right, ..self }
+    }
+
     /// The source of its numbers, and the goal.
     pub fn setting(&self) -> &Setting {
         &self.setting

@@ -7,6 +7,7 @@ mod hand_in;
 mod items;
 mod lms;
 mod manifests;
+mod packages;
 mod responses;
 mod sessions;
 mod suspended;
