@@ -30,6 +30,10 @@
   var MAX_HIDDEN_MS = 2000;
   var names = Object.keys(SEEN);
   var root = document.documentElement;
+  // In a package for an LMS the root names the file of the assignment, and perhaps its language:
+  // core/src/assignment/package.rs.
+  var isPackage = root.hasAttribute('data-assignment');
+  var onlyLanguage = root.getAttribute('data-language');
 
   function attribute(name) { return 'data-' + name; }
   function key(name) { return 'score/' + name; }
@@ -71,7 +75,7 @@
         if (chosen) { localStorage.setItem(key(name), chosen); } else { localStorage.removeItem(key(name)); }
       });
       // The request of a link holds as long as the address has it.
-      if (!NAMED.test(location.search)) { localStorage.setItem(LANGUAGE, root.lang); }
+      if (!onlyLanguage && !NAMED.test(location.search)) { localStorage.setItem(LANGUAGE, root.lang); }
     });
   }).observe(root, { attributes: true, attributeFilter: names.map(attribute).concat('lang') });
 
@@ -98,13 +102,13 @@
   // The language of a tag such as de-AT or de_AT, as `language_of_tag` in core/src/link reads it.
   function languageOf(tag) { return /^[a-z]*/i.exec(String(tag))[0].toLowerCase(); }
 
-  // The codes of the languages that the reader wants, the dearest first: the one that the address
-  // names, that the game was in, or that the browser prefers.
+  // The codes of the languages that the reader wants, the dearest first: the one of a package, or that
+  // the address names, that the game was in, or that the browser prefers.
   function wantedCodes() {
     var named = NAMED.exec(location.search);
     var kept = null;
     whereAllowed(function () { kept = localStorage.getItem(LANGUAGE); });
-    return [named && named[1], kept].concat(navigator.languages || navigator.language)
+    return [onlyLanguage, named && named[1], kept].concat(navigator.languages || navigator.language)
       .filter(Boolean)
       .map(languageOf)
       .filter(Boolean);
@@ -182,7 +186,8 @@
 
   function namePage() {
     var page = pageOf(location.hash);
-    root.setAttribute('data-page', READABLE.indexOf(page) < 0 ? 'other' : page);
+    var isReadable = READABLE.indexOf(page) >= 0 && !isPackage;
+    root.setAttribute('data-page', isReadable ? page : 'other');
   }
   window.addEventListener('hashchange', namePage);
   namePage();

@@ -53,6 +53,9 @@ async function reasonFor(url) {
   return response.ok && !isPage ? 'withheld' : 'missing';
 }
 
+/** Whether this is the start page of a package for an LMS: one page, and no site round it. */
+const IS_PACKAGE = document.documentElement.hasAttribute('data-assignment');
+
 const addressOf = (id) => document.getElementById(id).href;
 
 /** Shows how much of the program has come, by a copy of the answer: the browser compiles its own as it
@@ -99,7 +102,7 @@ const early = new Map();
 
 /** Asks for the files of the part that the page needs which this address names; each once. */
 function askEarly(hash) {
-  const page = hash.slice(1).replace(/^\//, '').split('?')[0];
+  const page = IS_PACKAGE ? 'homework' : hash.slice(1).replace(/^\//, '').split('?')[0];
   const own = [...document.querySelectorAll('link[data-pages]')]
     .find(({ dataset }) => dataset.pages.split(' ').includes(page));
   if (!own) return;
@@ -206,6 +209,7 @@ const ownBuild = () => document.querySelector('meta[name=build]').content;
 
 /** Whether the server has a build that is not the one that runs, and it can be loaded. */
 async function hasNewerBuild() {
+  if (IS_PACKAGE) return false;
   try {
     const signal = AbortSignal.timeout?.(MAX_LIST_WAIT_MS);
     const response = await fetch('./build.json', { cache: 'no-store', signal });
@@ -302,7 +306,7 @@ function keepRestWhenIdle() {
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {
-  if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
+  if (IS_PACKAGE || !window.isSecureContext || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // A part or a language that was asked for before there was a worker is not kept yet.
   serviceWorker.addEventListener('controllerchange', () => {

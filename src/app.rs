@@ -309,6 +309,7 @@ fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
         <PageInSlot page first=Page::Practice/>
         <PageInSlot page first=Page::Statistics/>
         <PageInSlot page first=Page::Sheet/>
+        <PageInSlot page first=Page::Homework/>
     }
 }
 

@@ -10,6 +10,7 @@ pub mod components;
 pub mod edge;
 pub mod games;
 pub mod group;
+pub mod homework;
 pub mod learn;
 pub mod menu;
 pub mod page;

@@ -231,5 +231,6 @@ pub fn page_name(page: Page) -> String {
         Page::Daily => tr!("page-daily"),
         Page::Statistics => tr!("page-statistics"),
         Page::Race => tr!("page-race"),
+        Page::Homework => tr!("page-homework"),
     }
 }

@@ -46,11 +46,13 @@ pub enum Page {
     Statistics,
     /// The race for three goals.
     Race,
+    /// Homework: the form of a package, and in a package the work itself.
+    Homework,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 20] = [
+    pub const ALL: [Page; 21] = [
         Page::Games,
         Page::Play,
         Page::Rules,
@@ -71,10 +73,11 @@ impl Page {
         Page::Daily,
         Page::Statistics,
         Page::Race,
+        Page::Homework,
     ];
 
     /// Those whose text, or whose slot, is in the page's HTML; of pages that share one the first.
-    pub const IN_HTML: [Page; 8] = [
+    pub const IN_HTML: [Page; 9] = [
         Page::Games,
         Page::Rules,
         Page::RulesOf24,
@@ -83,6 +86,7 @@ impl Page {
         Page::Sheet,
         Page::Practice,
         Page::Statistics,
+        Page::Homework,
     ];
 
     /// Its name in the address.
@@ -108,13 +112,14 @@ impl Page {
             Page::Daily => "daily",
             Page::Statistics => "statistics",
             Page::Race => "race",
+            Page::Homework => "homework",
         }
     }
 
     /// The slot for it in the page's HTML: the beginning of the slot's id.
     pub fn slot(self) -> Option<&'static str> {
         match self {
-            Page::Dials | Page::Yahtzee | Page::Statistics => Some(self.name()),
+            Page::Dials | Page::Yahtzee | Page::Statistics | Page::Homework => Some(self.name()),
             Page::Sheet | Page::Mistake => Some("worksheets"),
             Page::Practice | Page::Daily | Page::Race => Some("practice"),
             _ => None,
@@ -162,6 +167,7 @@ impl Page {
             Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race => Page::Play,
             Page::RulesOf24 => Page::Rules,
             Page::Statistics => Page::Practice,
+            Page::Homework => Page::Sheet,
             page => page,
         }
     }

@@ -13,6 +13,7 @@ use crate::edge::{dom, missing_part};
 use crate::games::dials::DialsPage;
 use crate::games::yahtzee::YahtzeePage;
 use crate::group::visitors::WaitingNote;
+use crate::homework::HomeworkPage;
 use crate::learn::{LearnPage, StatisticsPage};
 use crate::move_tr;
 use crate::page::Page;
@@ -38,7 +39,7 @@ pub enum Part {
     Group,
     /// Dials and Yahtzee.
     Games,
-    /// Practice, the rolls of the day, the race, their statistics, worksheets and mistakes.
+    /// Practice, the rolls of the day, the race, their statistics, worksheets, mistakes and homework.
     Learning,
     /// The pages on which players look things up and choose.
     Others,
@@ -109,6 +110,7 @@ fn learning(view: LazyView) -> PartView {
     text::add_english(LEARNING_RESOURCES);
     Ok(match view {
         LazyView::Learning(Page::Statistics) => view! { <StatisticsPage/> }.into_any(),
+        LazyView::Learning(Page::Homework) => view! { <HomeworkPage/> }.into_any(),
         LazyView::Learning(Page::Sheet | Page::Mistake) => view! { <Worksheets/> }.into_any(),
         LazyView::Learning(_) => view! { <LearnPage/> }.into_any(),
         _ => ().into_any(),
@@ -164,7 +166,8 @@ impl Part {
             | Page::Race
             | Page::Statistics
             | Page::Sheet
-            | Page::Mistake => Some(Part::Learning),
+            | Page::Mistake
+            | Page::Homework => Some(Part::Learning),
             Page::Atlas
             | Page::Hands
             | Page::Experiment

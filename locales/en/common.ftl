@@ -44,6 +44,7 @@ page-practice = Practice
 page-daily = Rolls of the day
 page-statistics = Statistics
 page-race = The race
+page-homework = Homework
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -82,6 +83,8 @@ progress-searching = Searching
 
 common-play-link = Play these numbers
 common-copy-link = Copy its link
+# Homework for a learning management system (LMS), such as Moodle.
+common-for-lms = For an LMS
 common-copied = Copied.
 common-copy-by-hand = Hold or right-click the link to copy it.
 common-not-for-others = This address leads only to this computer. For others, start the game for the network (cargo xtask play --lan) and open the first address that it prints.

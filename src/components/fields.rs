@@ -1,6 +1,7 @@
 //! Fields of forms: their values, the problem of one, and the rows in which they are.
 
 mod rows;
+mod select;
 
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
@@ -14,6 +15,7 @@ use score_core::table::rules::Goal;
 pub use self::rows::{
     CheckRow, GoalRow, NameRow, NumberRow, NumbersRow, OperatorsRow, ProblemNote, problem_id,
 };
+pub use self::select::SelectRow;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{text, tr};

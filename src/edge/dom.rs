@@ -124,6 +124,11 @@ pub fn has_root_attribute(name: &str) -> bool {
     root.is_some_and(|root| root.has_attribute(name))
 }
 
+/// The value of an attribute of the whole document's root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
 /// Sets the title in the browser's tab.
 pub fn set_title(title: &str) {
     document().set_title(title);

@@ -23,6 +23,15 @@ pub async fn text(address: &str) -> Option<String> {
     (!is_page).then_some(text)
 }
 
+/// The bytes at an address of the page's site; `None` where they cannot be fetched.
+pub async fn bytes(address: &str) -> Option<Vec<u8>> {
+    let response = Request::get(address).send().await.ok()?;
+    match response.ok() {
+        true => response.binary().await.ok(),
+        false => None,
+    }
+}
+
 /// Has `start.js` find out why a part of the page did not arrive; `part` is the beginning of the
 /// ids of its links, such as `solver`.
 pub fn report_missing(part: &str) {

@@ -1,5 +1,6 @@
 //! Files that the page saves for its reader, and files that the reader opens.
 
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
@@ -9,16 +10,27 @@ use super::node::Find;
 
 /// Lets the reader save `text` as a file of this name and media type.
 pub fn save(name: &str, media_type: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &of_type(media_type));
     // A browser that cannot do one of these saves no file, and says so itself.
-    let _ = try_save(name, media_type, text);
+    let _ = blob.and_then(|blob| save_blob(name, &blob));
 }
 
-fn try_save(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&text.into());
+/// The same for bytes.
+pub fn save_bytes(name: &str, media_type: &str, bytes: &[u8]) {
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &of_type(media_type));
+    let _ = blob.and_then(|blob| save_blob(name, &blob));
+}
+
+fn of_type(media_type: &str) -> BlobPropertyBag {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    options
+}
+
+fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

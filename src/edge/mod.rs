@@ -1,6 +1,7 @@
 //! The browser: the only code of the page that touches `web_sys` and `js_sys`.
 
 pub mod address;
+pub mod build_list;
 pub mod clock;
 pub mod collation;
 pub mod costly_press;
@@ -15,12 +16,14 @@ pub mod for_others;
 pub mod key_help;
 pub mod keyboard;
 pub mod listen;
+pub mod lms;
 pub mod missing_part;
 pub mod network;
 pub mod newer_build;
 pub mod node;
 pub mod obstacle;
 pub mod open_rolls;
+pub mod package;
 pub mod paper;
 pub mod pasted_text;
 pub mod pointer;

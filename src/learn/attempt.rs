@@ -287,6 +287,21 @@ impl Attempt {
         }
     }
 
+    /// Ends the roll where it is, without a solution.
+    pub fn close(&mut self) {
+        if !self.is_over() {
+            self.put_down(Said::Nothing);
+            self.effort.outcome = Some(Outcome::Shown);
+        }
+    }
+
+    /// The way to the last number that was made; `None` without a step.
+    pub fn way(&self) -> Option<Expr> {
+        let last = self.board.tiles().last()?;
+        let is_made = self.board.made_by(last).is_some();
+        is_made.then(|| self.board.expr(last)).flatten()
+    }
+
     /// Whether a group thinks about it; a roll that has ended is not withheld.
     fn is_withheld(&self) -> bool {
         !self.is_over() && self.easiest().is_err()

@@ -19,5 +19,7 @@ mod statistics_page;
 mod statistics_plots;
 mod who_plays;
 
+pub use attempt::{Attempt as RollAttempt, Effort};
 pub use page::LearnPage;
+pub use roll_board::{BoardHelp, RollBoard};
 pub use statistics_page::StatisticsPage;

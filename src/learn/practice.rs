@@ -1,6 +1,7 @@
 //! Practice: rolls that train a skill, by the rule or as the player chooses.
 
 use leptos::prelude::*;
+use score_core::assignment::address_of;
 use score_core::learn::dealer::{Dealer, Dealt};
 use score_core::learn::level::{Level, Setting, Task, hardnesses};
 use score_core::learn::practice::{BOXES, Next, Practice, Standing};
@@ -213,6 +214,7 @@ fn TrainedRolls(
             PracticeLink::to(dealer.setting(), Some(skill), Some(hardness)).to_string()
         })
     });
+    let package = move || address_of(&fragment.get());
     view! {
         <Trained now/>
         <div tabindex="-1" node_ref=board class="learn-board">
@@ -228,6 +230,11 @@ fn TrainedRolls(
         </For>
         <div>
             <PlayLink fragment label=move_tr!("learn-level-link")/>
+            <p class="play-link">
+                <a id="learn-lms" href=move || format!("#{}", package())>
+                    {move_tr!("common-for-lms")}
+                </a>
+            </p>
         </div>
     }
 }

@@ -27,6 +27,25 @@ use crate::study::explanation_frames;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
+/// The help that a board offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardHelp {
+    /// Whether there are hints.
+    pub has_hints: bool,
+    /// Whether the solutions are shown, on request and afterwards.
+    pub has_solutions: bool,
+}
+
+impl Default for BoardHelp {
+    /// All of it.
+    fn default() -> BoardHelp {
+        BoardHelp {
+            has_hints: true,
+            has_solutions: true,
+        }
+    }
+}
+
 /// The board with its tools; `on_change` is called after each action of the player, and `on_end`
 /// once the roll has ended.
 #[component]
@@ -41,6 +60,13 @@ pub fn RollBoard(
     /// The part beside the tools once the roll has ended.
     #[prop(into)]
     next: ViewFn,
+    #[prop(optional)] help: BoardHelp,
+    /// The sentence on the end of the roll in the place of the usual one, if any.
+    #[prop(into, optional)]
+    verdict: Signal<Option<String>>,
+    /// The part beside the tools until then.
+    #[prop(into, optional)]
+    before_end: ViewFn,
 ) -> impl IntoView {
     let run = Callback::new(move |command: Command| {
         let was_over = attempt.with_untracked(Attempt::is_over);
@@ -68,14 +94,16 @@ pub fn RollBoard(
                     class:refusal=move || attempt.with(Attempt::is_refusal)
                     class:verdict=is_over
                 >
-                    <SpokenText written=Signal::derive(move || attempt.with(Attempt::sentence))/>
+                    <SpokenText written=Signal::derive(move || {
+                        verdict.get().unwrap_or_else(|| attempt.with(Attempt::sentence))
+                    })/>
                 </p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
                 <StepTools attempt run/>
-                <RollTools attempt run next/>
+                <RollTools attempt run next help before_end/>
             </div>
             <For each=move || [layout.get()] key=|layout| *layout let((_, is_over))>
-                {is_over.then(|| view! { <Afterwards attempt/> })}
+                {(is_over && help.has_solutions).then(|| view! { <Afterwards attempt/> })}
             </For>
         </section>
     }
@@ -106,15 +134,21 @@ fn StepTools(attempt: RwSignal<Attempt>, run: Callback<Command>) -> impl IntoVie
 
 /// The tools for the roll as a whole: help with it, and its end; then `next`.
 #[component]
-fn RollTools(attempt: RwSignal<Attempt>, run: Callback<Command>, next: ViewFn) -> impl IntoView {
+fn RollTools(
+    attempt: RwSignal<Attempt>,
+    run: Callback<Command>,
+    next: ViewFn,
+    help: BoardHelp,
+    before_end: ViewFn,
+) -> impl IntoView {
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let can_hint = Memo::new(move |_| attempt.with(Attempt::can_hint));
     let about = Memo::new(move |_| {
         let numbers = attempt.with(|attempt| attempt.deal().numbers());
         Some(format!("{numbers:?}"))
     });
-    view! {
-        <div class="tools">
+    let hint = help.has_hints.then(|| {
+        view! {
             <Tool
                 id="learn-hint"
                 costs=about
@@ -122,13 +156,10 @@ fn RollTools(attempt: RwSignal<Attempt>, run: Callback<Command>, next: ViewFn) -
                 can=can_hint
                 on_press=move |()| run.run(Command::Hint)
             />
-            <Tool
-                id="learn-impossible"
-                costs=about
-                label=move_tr!("learn-impossible")
-                can=move || !is_over.get()
-                on_press=move |()| run.run(Command::CallImpossible)
-            />
+        }
+    });
+    let show = help.has_solutions.then(|| {
+        view! {
             <Tool
                 id="learn-show"
                 costs=about
@@ -136,7 +167,23 @@ fn RollTools(attempt: RwSignal<Attempt>, run: Callback<Command>, next: ViewFn) -
                 can=move || !is_over.get()
                 on_press=move |()| run.run(Command::Show)
             />
-            {move || is_over.get().then(|| next.run())}
+        }
+    });
+    view! {
+        <div class="tools">
+            {hint}
+            <Tool
+                id="learn-impossible"
+                costs=about
+                label=move_tr!("learn-impossible")
+                can=move || !is_over.get()
+                on_press=move |()| run.run(Command::CallImpossible)
+            />
+            {show}
+            {move || match is_over.get() {
+                true => next.run(),
+                false => before_end.run(),
+            }}
         </div>
     }
 }

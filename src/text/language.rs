@@ -13,7 +13,7 @@ use score_core::link::language_of_tag;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::edge::storage::{self, Found};
-use crate::edge::{address, document_language, fetch};
+use crate::edge::{address, document_language, fetch, package};
 use crate::text;
 
 /// A language of the page.
@@ -93,9 +93,13 @@ impl Language {
         Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
-    /// The language that the address names, or else the one that was chosen at an earlier visit, or
+    /// The only language of a package, or else the one that the address names, or the one that was chosen at an earlier visit, or
     /// else the first that the reader's browser prefers and the page has.
     pub fn at_start() -> Language {
+        let only = package::language();
+        if let Some(language) = only.and_then(|code| Language::of_code(&code)) {
+            return language;
+        }
         let named = address::parameter(PARAMETER);
         if let Some(language) = named.and_then(|code| Language::of_code(&code)) {
             return language;

@@ -74,6 +74,9 @@ pub const RESOURCES: &[Resource] = &[
 /// The messages of group play.
 pub const GROUP_RESOURCES: &[Resource] = &[resource!("group"), resource!("lesson")];
 
+/// The messages of Dials, where it is a task.
+pub const DIALS_RESOURCES: &[Resource] = &[resource!("dials")];
+
 /// The messages of Dials and Yahtzee.
 pub const GAMES_RESOURCES: &[Resource] = &[resource!("dials"), resource!("yahtzee")];
 
@@ -82,4 +85,5 @@ pub const LEARNING_RESOURCES: &[Resource] = &[
     resource!("learn"),
     resource!("statistics"),
     resource!("worksheets"),
+    resource!("homework"),
 ];

@@ -29,7 +29,7 @@ fn answer(item: SheetItem) -> AnyView {
         SheetItem::Spot(item) => {
             view! { <p><SpokenText written=Signal::derive(move || of_spot(&item))/></p> }.into_any()
         }
-        SheetItem::Dials(item) => view! { <p>{move || of_dials(&item)}</p> }.into_any(),
+        SheetItem::Dials(item) => view! { <p>{move || presses(&item)}</p> }.into_any(),
     }
 }
 
@@ -82,15 +82,16 @@ fn of_spot(item: &SpotItem) -> String {
     )
 }
 
-fn of_dials(item: &DialsItem) -> String {
-    let presses: Vec<String> = (1..)
+/// How often the buttons of dials are pressed, as a list.
+pub fn presses(item: &DialsItem) -> String {
+    let each: Vec<String> = (1..)
         .zip(&item.presses)
         .map(|(button, times): (usize, _)| {
             let times = digit(*times).to_string();
             unbroken(&tr!("sheet-presses", button = button, times = times))
         })
         .collect();
-    text::listed(&presses)
+    text::listed(&each)
 }
 
 /// Where the answer key begins.

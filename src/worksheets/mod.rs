@@ -7,9 +7,10 @@ mod mistake_page;
 mod opened;
 mod page;
 mod paper;
-mod select;
-mod sentences;
+pub mod sentences;
 mod sheet_form;
 mod sheet_page;
 
+pub use items::RollOnPaper;
+pub use key::presses;
 pub use page::Worksheets;

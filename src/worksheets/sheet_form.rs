@@ -6,9 +6,8 @@ use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{ItemKind, Version};
 
 use super::draft::{ALL, ANY, Draft, FIRST_THREE, ONE, SheetField, level_keys};
-use super::select::SelectRow;
 use super::sentences;
-use crate::components::fields::{CheckRow, NameRow, NumberRow};
+use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::components::form::Form;
 use crate::move_tr;
 

@@ -1,6 +1,7 @@
 //! The page on which worksheets are made.
 
 use leptos::prelude::*;
+use score_core::assignment::address_of;
 use score_core::learn::sheet::{Sheet, SheetItem, csv};
 use score_core::link::{LinkRefusal, SheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
@@ -70,7 +71,7 @@ pub fn SheetPage() -> impl IntoView {
                 <p class="lead">{lead}</p>
                 {(!is_for_pupils).then(|| view! {
                     <SheetForm draft problem=Signal::derive(move || read.get().err())/>
-                    <Tools draft made/>
+                    <Tools draft made sheet=last_right/>
                 })}
                 <StatusLine
                     id="sheet-status"
@@ -145,7 +146,12 @@ fn make(
 
 /// The tools for the sheet.
 #[component]
-fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl IntoView {
+fn Tools(
+    draft: Draft,
+    made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
+    sheet: Memo<Sheet>,
+) -> impl IntoView {
+    let package = move || sheet.with(|sheet| address_of(&SheetLink::to(sheet).to_string()));
     let is_missing = move || made.with(Option::is_none);
     let save = move |_| {
         if let Some((sheet, items)) = made.get_untracked() {
@@ -158,24 +164,27 @@ fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl 
         draft.seed.set(other.seed);
     };
     view! {
-        <p class="actions">
-            <button
-                type="button"
-                id="sheet-print"
-                class="primary"
-                disabled=is_missing
-                on:click=|_| paper::print()
-            >
-                {move_tr!("sheet-print")}
-            </button>
-            <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
-                {move_tr!("sheet-csv")}
-            </button>
-            <button type="button" id="sheet-new" on:click=anew>
-                {move_tr!("sheet-new")}
-            </button>
-        </p>
-    }
+           <p class="actions">
+               <button
+                   type="button"
+                   id="sheet-print"
+                   class="primary"
+                   disabled=is_missing
+                   on:click=|_| paper::print()
+               >
+                   {move_tr!("sheet-print")}
+               </button>
+               <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
+                   {move_tr!("sheet-csv")}
+               </button>
+    <a id="sheet-lms" class="go" href=move || format!("#{}", package())>
+                   {move_tr!("common-for-lms")}
+               </a>
+               <button type="button" id="sheet-new" on:click=anew>
+                   {move_tr!("sheet-new")}
+               </button>
+           </p>
+       }
 }
 
 fn save_table(sheet: &Sheet, items: &[SheetItem]) {

@@ -77,7 +77,7 @@ const CORE: [Wall; 23] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 18] = [
+const PAGE: [Wall; 19] = [
     ("edge", &[]),
     ("page", &[]),
     ("text", &["edge"]),
@@ -126,6 +126,19 @@ const PAGE: [Wall; 18] = [
             "table",
         ],
     ),
+    // The form of a package, and the work in it.
+    (
+        "homework",
+        &[
+            "edge",
+            "page",
+            "text",
+            "components",
+            "games/dials",
+            "worksheets",
+            "learn",
+        ],
+    ),
     (
         "group",
         &[
@@ -166,6 +179,7 @@ const PAGE: [Wall; 18] = [
             "games/yahtzee",
             "worksheets",
             "learn",
+            "homework",
             "group",
             "pages",
         ],

@@ -3,7 +3,7 @@
 mod board;
 mod dial;
 mod editor;
-mod keys;
+pub mod keys;
 mod ladder;
 mod page;
 mod persistence;
@@ -13,4 +13,7 @@ mod store;
 mod tools;
 mod worked_solution;
 
+pub use board::Board;
 pub use page::DialsPage;
+pub use store::DialsStore;
+pub use tools::StatusLine;

@@ -28,7 +28,7 @@ pub fn DialsPage() -> impl IntoView {
             play.follow(&fragment);
         }
     });
-    keys::listen(play, is_here);
+    keys::listen(play, is_here.into(), true);
     store::press_by_itself(play, clock);
     view! {
         <div class="dial-game">

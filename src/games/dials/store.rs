@@ -101,6 +101,8 @@ pub struct DialsStore {
     pub editor: AnyNodeRef,
     /// The rules.
     pub rules: AnyNodeRef,
+    /// Whether the puzzle is a task of its own, of which nothing is saved.
+    is_task: bool,
     /// Buttons that the page is about to press by itself, the next one last.
     waiting: RwSignal<Vec<u8>>,
 }
@@ -150,23 +152,14 @@ impl DialsStore {
             None => Game::new(link.puzzle(&mut source.next())),
         });
         let play = DialsStore {
-            game,
-            puzzle: Memo::new(move |_| game.with(|game| *game.puzzle())),
-            is_solved: Memo::new(move |_| game.with(Game::is_solved)),
             status: RwSignal::new(status),
-            number: RwSignal::new(0),
             is_first_visit,
             climb: RwSignal::new(climb),
             is_climbing: RwSignal::new(is_climbing),
             source: StoredValue::new(source),
             shared: StoredValue::new_local(Some(persistence::over())),
-            is_solution_open: RwSignal::new(false),
-            is_editor_open: RwSignal::new(false),
-            board: AnyNodeRef::default(),
-            solution: AnyNodeRef::default(),
-            editor: AnyNodeRef::default(),
-            rules: AnyNodeRef::default(),
-            waiting: RwSignal::new(Vec::new()),
+            is_task: false,
+            ..DialsStore::of(game)
         };
         play.finish(&link, &refusals);
         persistence::on_change(move || {
@@ -175,9 +168,43 @@ impl DialsStore {
         play
     }
 
+    /// A puzzle that is a task of its own: it is no part of the ladder, and nothing of it is saved.
+    pub fn task(puzzle: Puzzle) -> DialsStore {
+        DialsStore::of(RwSignal::new(Game::new(puzzle)))
+    }
+
+    fn of(game: RwSignal<Game>) -> DialsStore {
+        DialsStore {
+            game,
+            puzzle: Memo::new(move |_| game.with(|game| *game.puzzle())),
+            is_solved: Memo::new(move |_| game.with(Game::is_solved)),
+            status: RwSignal::new(None),
+            number: RwSignal::new(0),
+            is_first_visit: false,
+            climb: RwSignal::new(Climb::default()),
+            is_climbing: RwSignal::new(false),
+            source: StoredValue::new(Source {
+                seed: None,
+                drawn: 0,
+            }),
+            shared: StoredValue::new_local(None),
+            is_task: true,
+            is_solution_open: RwSignal::new(false),
+            is_editor_open: RwSignal::new(false),
+            board: AnyNodeRef::default(),
+            solution: AnyNodeRef::default(),
+            editor: AnyNodeRef::default(),
+            rules: AnyNodeRef::default(),
+            waiting: RwSignal::new(Vec::new()),
+        }
+    }
+
     /// Goes on from another tab's changes to this puzzle, and says so; returns whether there were
     /// any. Where that tab has begun another puzzle, this one stays, and is not saved.
     fn catch_up(self, is_command: bool) -> bool {
+        if self.is_task {
+            return false;
+        }
         let shared = self.shared.get_value();
         if shared.as_ref().is_some_and(Shared::is_behind)
             && let Some(shared) = shared
@@ -434,6 +461,9 @@ impl DialsStore {
     }
 
     fn save(self) {
+        if self.is_task {
+            return;
+        }
         let source = self.source.get_value();
         let saved = Saved {
             game: self.game.get_untracked(),

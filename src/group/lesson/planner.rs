@@ -1,6 +1,7 @@
 //! The page on which a lesson is planned. It needs no relay.
 
 use leptos::prelude::*;
+use score_core::assignment::Work;
 use score_core::lesson::{Lesson, MAX_LESSON_ROLLS};
 use score_core::link::{Link, Shown};
 
@@ -185,6 +186,10 @@ fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
         let link = link.get();
         link.map_or(String::new(), |link| for_others::link(&link.to_string()))
     });
+    let package = move || {
+        let lesson = lesson.get();
+        lesson.map_or(String::new(), |lesson| Work::Lesson(lesson).address())
+    };
     view! {
         <section id="lesson-link" class="group" aria-labelledby="lesson-link-title">
             <h2 id="lesson-link-title">{move_tr!("lesson-link")}</h2>
@@ -196,6 +201,11 @@ fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
                 label=move_tr!("lesson-address")
                 address
             />
+            <p class="links">
+                <a id="lesson-lms" href=move || format!("#{}", package())>
+                    {move_tr!("common-for-lms")}
+                </a>
+            </p>
             <div id="lesson-qr">
                 {move || link.get().map(|link| view! { <TableQr link/> })}
             </div>

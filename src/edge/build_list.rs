@@ -1,0 +1,64 @@
+//! The list of the files of the site's build with their hashes, and its files as it has them.
+
+use gloo_net::http::Request;
+use js_sys::{Array, JSON, Object, Reflect};
+use wasm_bindgen::JsCast;
+use web_sys::RequestCache;
+
+use super::fetch;
+
+/// The list's own address.
+const LIST: &str = "./build.json";
+
+/// The name of the page in the list.
+pub const PAGE: &str = "./";
+
+/// The beginning of a hash as browsers check it, and its length.
+const HASH: &str = "sha256-";
+const HASH_CHARS: usize = 51;
+
+/// The files of a build, with their hashes.
+pub struct BuildList(Vec<(String, String)>);
+
+impl BuildList {
+    /// The list of the build that the site has now; `None` where it cannot be fetched, or another
+    /// answer comes in its place.
+    pub async fn fetch() -> Option<BuildList> {
+        let (is_there, text) = fetch::answer(LIST).await?;
+        let files = Reflect::get(&JSON::parse(&text).ok()?, &"files".into()).ok()?;
+        let entries = Object::entries(files.dyn_ref()?);
+        let pairs = entries.iter().map(|entry| {
+            let pair: Array = entry.dyn_into().ok()?;
+            let [name, hash] = [0, 1].map(|index| pair.get(index).as_string());
+            // A browser takes what has no valid hash without checking it.
+            let is_hash = |hash: &String| hash.starts_with(HASH) && hash.len() == HASH_CHARS;
+            Some((name?, hash.filter(is_hash)?))
+        });
+        let pairs: Option<Vec<_>> = pairs.collect();
+        pairs.filter(|_| is_there).map(BuildList)
+    }
+
+    /// The file of this name with just the content that the list has for it; `None` where it is not
+    /// in the list, cannot be fetched, or has other content.
+    pub async fn file(&self, name: &str) -> Option<Vec<u8>> {
+        let (_, hash) = self.0.iter().find(|(listed, _)| listed == name)?;
+        let usual = match name {
+            PAGE => RequestCache::NoCache,
+            _ => RequestCache::Default,
+        };
+        match checked(name, hash, usual).await {
+            Some(content) => Some(content),
+            // The browser's stored file may be of another build.
+            None => checked(name, hash, RequestCache::Reload).await,
+        }
+    }
+}
+
+async fn checked(name: &str, hash: &str, cache: RequestCache) -> Option<Vec<u8>> {
+    let request = Request::get(name).integrity(hash).cache(cache);
+    let response = request.send().await.ok()?;
+    match response.ok() {
+        true => response.binary().await.ok(),
+        false => None,
+    }
+}

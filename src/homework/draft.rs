@@ -1,0 +1,158 @@
+//! An assignment in the form, field by field.
+
+use leptos::prelude::*;
+use score_core::assignment::{
+    Assignment, AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,
+    MAX_ASSIGNMENT_NAME_CHARS, MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount,
+    USUAL_PASS_MARK_PERCENT, Work,
+};
+
+use super::sentences;
+use crate::components::fields::TextBox;
+use crate::tr;
+
+/// The key of the reader's language.
+pub const READERS: &str = "reader";
+
+/// The key of the same numbers for all.
+pub const SAME: &str = "same";
+
+/// The key of numbers that differ from pupil to pupil.
+pub const OWN: &str = "own";
+
+/// A field of the form that can have a problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeworkField {
+    /// The name.
+    Name(NameRefusal),
+    /// How many must be right.
+    Right,
+    /// The score that passes.
+    Pass,
+    /// The time.
+    Minutes,
+}
+
+impl HomeworkField {
+    /// Whether both are the same field.
+    pub fn is_of(self, other: HomeworkField) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
+    /// Its problem.
+    pub fn problem(self) -> String {
+        match self {
+            HomeworkField::Name(why) => {
+                let why = match why {
+                    NameRefusal::Empty => "empty",
+                    NameRefusal::TooLong => "long",
+                    NameRefusal::Control => "control",
+                };
+                tr!(
+                    "homework-name-problem",
+                    why = why,
+                    most = MAX_ASSIGNMENT_NAME_CHARS
+                )
+            }
+            HomeworkField::Right => tr!("homework-right-problem", most = MAX_PRACTICE_RIGHT),
+            HomeworkField::Pass => tr!("homework-right-problem", most = 100),
+            HomeworkField::Minutes => {
+                tr!("homework-minutes-problem", most = MAX_ASSIGNMENT_MINUTES)
+            }
+        }
+    }
+}
+
+/// The fields. Copies share them.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    work: StoredValue<Work>,
+    /// The name.
+    pub name: TextBox,
+    /// How many items of a level must be right.
+    pub right: TextBox,
+    /// The score that passes, in per cent.
+    pub pass: TextBox,
+    /// Whether a second try counts.
+    pub has_second_try: RwSignal<bool>,
+    /// Whether there are hints.
+    pub has_hints: RwSignal<bool>,
+    /// Whether solutions may be looked at.
+    pub has_solutions: RwSignal<bool>,
+    /// The time for all items, in minutes.
+    pub minutes: TextBox,
+    /// The language.
+    pub language: RwSignal<&'static str>,
+    /// Which pupils have which numbers.
+    pub numbers: RwSignal<&'static str>,
+}
+
+impl Draft {
+    /// The fields of a new assignment of this work.
+    pub fn of(work: Work) -> Draft {
+        Draft {
+            name: TextBox::new(sentences::usual_name(&work)),
+            work: StoredValue::new(work),
+            right: TextBox::new(RightCount::default().get().to_string()),
+            pass: TextBox::new(USUAL_PASS_MARK_PERCENT.to_string()),
+            has_second_try: RwSignal::new(true),
+            has_hints: RwSignal::new(true),
+            has_solutions: RwSignal::new(true),
+            minutes: TextBox::default(),
+            language: RwSignal::new(READERS),
+            numbers: RwSignal::new(SAME),
+        }
+    }
+
+    /// Whether the work is a level of practice.
+    pub fn is_level(self) -> bool {
+        self.work
+            .with_value(|work| matches!(work, Work::Practice(_)))
+    }
+
+    /// The language, if it is fixed.
+    pub fn language_code(self) -> Option<LanguageCode> {
+        LanguageCode::new(self.language.get()).filter(|_| self.language.get() != READERS)
+    }
+
+    /// The assignment of the fields, or the first of them that is wrong.
+    pub fn assignment(self) -> Result<Assignment, HomeworkField> {
+        let name = AssignmentName::new(&self.name.value.get()).map_err(HomeworkField::Name)?;
+        let work = match self.work.get_value() {
+            Work::Practice(work) => {
+                let right = self.right.written().parse().ok().and_then(RightCount::new);
+                Work::Practice(work.with_right(right.ok_or(HomeworkField::Right)?))
+            }
+            work => work,
+        };
+        let pass = self.pass.written().parse().ok().and_then(PassMark::new);
+        let minutes = self.minutes.written();
+        let limit = minutes.parse().ok().and_then(AssignmentMinutes::new);
+        if limit.is_none() && !minutes.is_empty() {
+            return Err(HomeworkField::Minutes);
+        }
+        Ok(Assignment {
+            pass_mark: pass.ok_or(HomeworkField::Pass)?,
+            has_second_try: self.has_second_try.get(),
+            has_hints: self.has_hints.get(),
+            has_solutions: self.has_solutions.get(),
+            time_limit: limit,
+            language: self.language_code(),
+            numbers: match self.numbers.get() {
+                OWN => Numbers::EachOwn,
+                _ => Numbers::Same,
+            },
+            ..Assignment::new(name, work)
+        })
+    }
+
+    /// The box of a field.
+    pub fn input(self, field: HomeworkField) -> TextBox {
+        match field {
+            HomeworkField::Name(_) => self.name,
+            HomeworkField::Right => self.right,
+            HomeworkField::Pass => self.pass,
+            HomeworkField::Minutes => self.minutes,
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The page with the form of a package.
+
+use leptos::prelude::*;
+use score_core::assignment::{Work, WorkRefusal};
+
+use super::draft::{Draft, HomeworkField};
+use super::form::HomeworkRows;
+use super::packing::{GameFiles, PackingProblem};
+use super::{reading, sentences};
+use crate::components::form::{Form, StatusLine};
+use crate::components::progress::Progress;
+use crate::edge::{dom, entropy, file, node};
+use crate::page::Page;
+use crate::{move_tr, text, tr};
+
+/// The bound of seeds that are drawn: a short one keeps an address short.
+const MAX_DRAWN_SEED: u64 = 1_000_000;
+
+/// The page, from the address.
+#[component]
+pub fn FormPage(fragment: String) -> impl IntoView {
+    let seed = (entropy::seed() % MAX_DRAWN_SEED) as u32;
+    let content = match Work::of_address(&fragment, seed) {
+        Ok(work) => view! { <WorkForm work/> }.into_any(),
+        Err(why) => view! { <NoWork why/> }.into_any(),
+    };
+    view! {
+        <div id="homework-page">
+            <h1>{move_tr!("page-homework")}</h1>
+            <p class="lead">{move_tr!("homework-lead")}</p>
+            {content}
+        </div>
+    }
+}
+
+/// Why the address has no work, and where to find some.
+#[component]
+fn NoWork(why: WorkRefusal) -> impl IntoView {
+    let sentence = move || match &why {
+        WorkRefusal::NoWork => tr!("homework-no-work"),
+        WorkRefusal::Link(refusal) => text::link_refusal(refusal),
+    };
+    view! {
+        <p class="status refusal" role="alert" id="homework-no-work">{sentence}</p>
+        <p class="links">
+            <a href=format!("#{}", Page::Sheet.name())>{move_tr!("page-sheet")}</a>
+            " "
+            <a href=format!("#{}", Page::Practice.name())>{move_tr!("page-practice")}</a>
+        </p>
+    }
+}
+
+/// The last message of the form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Said {
+    Nothing,
+    /// This field is wrong.
+    Field(HomeworkField),
+    /// There are no items.
+    NoItems,
+    /// There is no package.
+    Problem(PackingProblem),
+    /// The package of this name is saved, with this many items.
+    Saved(String, usize),
+}
+
+impl Said {
+    fn sentence(&self) -> String {
+        match self {
+            Said::Nothing => String::new(),
+            Said::Field(field) => field.problem(),
+            Said::NoItems => tr!("sheet-few", count = 0),
+            Said::Problem(PackingProblem::Files) => tr!("homework-no-files"),
+            Said::Problem(PackingProblem::Site) => tr!("homework-no-package"),
+            Said::Saved(name, count) => {
+                tr!("homework-saved", file = name.clone(), count = *count)
+            }
+        }
+    }
+
+    fn is_refusal(&self) -> bool {
+        !matches!(self, Said::Nothing | Said::Saved(..))
+    }
+}
+
+/// The form, and the button that makes the package.
+#[component]
+fn WorkForm(work: Work) -> impl IntoView {
+    let of_work = work.clone();
+    let draft = Draft::of(work);
+    let files = GameFiles::none();
+    let said = RwSignal::new(Said::Nothing);
+    let percent = RwSignal::new(None);
+    let is_wanted = RwSignal::new(false);
+    // The files are nearly all of the page's own, so they are there at once.
+    let language = Memo::new(move |_| draft.language.get());
+    Effect::new(move |_| {
+        language.track();
+        files.fetch(untrack(|| draft.language_code()));
+    });
+    let size = Memo::new(move |last: Option<&Option<usize>>| {
+        let assignment = untrack(|| draft.assignment());
+        match assignment {
+            Ok(assignment) => Some(files.package(&assignment)?.ok()?.len()),
+            Err(_) => {
+                files.follow();
+                last.copied().flatten()
+            }
+        }
+    });
+    let size = move || {
+        let kilobytes = size.get()? / 1_000;
+        Some(tr!("homework-size", size = text::grouped(kilobytes as u64)))
+    };
+    Effect::new(move |_| {
+        if let Some(problem) = files.problem() {
+            is_wanted.set(false);
+            said.set(Said::Problem(problem));
+        }
+    });
+    let submit = move |()| {
+        let assignment = match untrack(|| draft.assignment()) {
+            Ok(assignment) => assignment,
+            Err(field) => {
+                said.set(Said::Field(field));
+                dom::before_paint(move || node::reveal(draft.input(field).input));
+                return;
+            }
+        };
+        said.set(Said::Nothing);
+        files.fetch(assignment.language.clone());
+        let seed = assignment.work.seed();
+        let of_items = assignment.clone();
+        reading::make_items(&of_items, seed, percent, move |items| match items.len() {
+            0 => said.set(Said::NoItems),
+            count => {
+                is_wanted.set(true);
+                // It is saved once the files are there.
+                files.when_there(move || {
+                    if !is_wanted.try_get_untracked().unwrap_or_default() {
+                        return;
+                    }
+                    is_wanted.set(false);
+                    said.set(match untrack(|| files.package(&assignment)) {
+                        Some(Ok(zip)) => {
+                            let name = assignment.package_name();
+                            file::save_bytes(&name, "application/zip", &zip);
+                            Said::Saved(name, count)
+                        }
+                        Some(Err(problem)) => Said::Problem(problem),
+                        None => Said::Problem(PackingProblem::Files),
+                    });
+                });
+            }
+        });
+    };
+    let problem = Signal::derive(move || match said.get() {
+        Said::Field(field) => Some(field),
+        _ => None,
+    });
+    view! {
+        <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&of_work))}</p>
+        <Form id="homework-form" class="group" on_submit=submit on:input=move |_| {
+            if said.with_untracked(|said| *said != Said::Nothing) {
+                said.set(Said::Nothing);
+            }
+        }>
+            <HomeworkRows draft problem/>
+            <p class="actions">
+                <button type="submit" id="homework-make" class="primary">
+                    {move_tr!("homework-make")}
+                </button>
+                <span class="help" id="homework-size">{size}</span>
+            </p>
+        </Form>
+        <Progress percent/>
+        <StatusLine
+            id="homework-made"
+            is_refusal=move || said.with(Said::is_refusal)
+            sentence=move || said.with(Said::sentence)
+        />
+        <p class="help">{move_tr!("homework-guide")}</p>
+    }
+}

@@ -1,0 +1,68 @@
+//! What items of every kind have: the worth of an ended one, and the buttons that end it or go on.
+
+use leptos::prelude::*;
+use score_core::assignment::{ItemEnd, Response};
+
+use super::visit::Visit;
+use crate::{move_tr, tr};
+
+/// The worth of an item that has ended, as a sentence.
+pub fn worth(end: ItemEnd, is_hinted: bool) -> String {
+    let end = match (end, is_hinted) {
+        (ItemEnd::Right, false) => "right",
+        (ItemEnd::Right, true) => "with-help",
+        (ItemEnd::Wrong, _) => "wrong",
+        (ItemEnd::Shown, _) => "shown",
+        (ItemEnd::GaveUp, _) => "given-up",
+    };
+    tr!("homework-worth", end = end)
+}
+
+/// The sentence on an item that ended without being solved and without its solution; also where the
+/// time has run out.
+pub fn verdict(visit: Visit, index: usize) -> Option<String> {
+    match visit.end_of(index) {
+        Some(ItemEnd::Right | ItemEnd::Shown) => None,
+        Some(ItemEnd::Wrong) => Some(tr!("homework-verdict-wrong")),
+        Some(ItemEnd::GaveUp) => Some(tr!("homework-verdict-given-up")),
+        None if !visit.is_open(index) => Some(tr!("homework-time-over")),
+        None => None,
+    }
+}
+
+/// The button with which a pupil gives an item up, where its solution is not shown.
+#[component]
+pub fn GiveUp(visit: Visit, index: usize) -> impl IntoView {
+    (!visit.assignment().has_solutions).then(|| {
+        view! {
+            <button
+                type="button"
+                id="homework-give-up"
+                data-costs=index.to_string()
+                on:click=move |_| visit.respond(index, &Response::GaveUp)
+            >
+                {move_tr!("homework-give-up")}
+            </button>
+        }
+    })
+}
+
+/// The button to the next item, or to the summary.
+#[component]
+pub fn Next(visit: Visit) -> impl IntoView {
+    let label = move || match visit.with(|attempt| attempt.is_over()) {
+        true => tr!("homework-to-result"),
+        false => tr!("homework-next"),
+    };
+    view! {
+        <button
+            type="button"
+            id="homework-next"
+            class="primary"
+            node_ref=visit.next
+            on:click=move |_| visit.go_on()
+        >
+            {label}
+        </button>
+    }
+}

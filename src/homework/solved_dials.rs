@@ -1,0 +1,114 @@
+//! Dials that are turned to their target.
+
+use leptos::prelude::*;
+use score_core::assignment::Response;
+use score_core::dice::Generator;
+use score_core::games::dials::game::{Game, Move};
+use score_core::learn::sheet::DialsItem;
+use score_core::link::DialsLink;
+
+use super::item_frame::{GiveUp, Next, verdict};
+use super::visit::Visit;
+use crate::components::calls::HistoryButtons;
+use crate::games::dials::{Board, DialsStore, StatusLine, keys};
+use crate::move_tr;
+use crate::worksheets::presses;
+
+/// The dials of the item with this index.
+#[component]
+pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView {
+    // An item leaves nothing to be drawn at random.
+    let puzzle = DialsLink::to_item(&item).puzzle(&mut Generator::new(0, 0));
+    let play = DialsStore::task(puzzle);
+    let is_open = Memo::new(move |_| visit.is_open(index));
+    let has_hints = visit.assignment().has_hints;
+    keys::listen(play, is_open.into(), has_hints);
+    let count = item.steps.len();
+    Effect::new(move |_| {
+        if play.is_solved.get() && is_open.get_untracked() {
+            let presses = play.game.with_untracked(|game| {
+                let presses = (0..count).map(|button| game.presses_of(button) as u32);
+                presses.collect()
+            });
+            visit.respond(index, &Response::Presses(presses));
+        }
+    });
+    let hints = Memo::new(move |_| play.game.with(|game| game.hinted().len()));
+    Effect::new(move |before: Option<usize>| {
+        let now = hints.get();
+        if now > before.unwrap_or_default() {
+            visit.hint(index);
+        }
+        now
+    });
+    let is_shown = move || {
+        let is_solved = play.is_solved.get();
+        !is_open.get() && !is_solved && visit.assignment().has_solutions
+    };
+    let solution = move || is_shown().then(|| presses(&item));
+    let verdict = move || verdict(visit, index);
+    let buttons = move || match is_open.get() {
+        true => view! { <DialsTools visit index play/> }.into_any(),
+        false => view! { <Next visit/> }.into_any(),
+    };
+    view! {
+        <div class="dial-game">
+            <div>
+                <div hidden=move || verdict().is_some()>
+                    <StatusLine play/>
+                </div>
+                <p class="status" role="status" hidden=move || verdict().is_none()>{verdict}</p>
+                <p id="homework-presses" hidden=move || !is_shown()>{solution}</p>
+                <div inert=move || !is_open.get()>
+                    <Board play/>
+                </div>
+                <div class="tools">{buttons}</div>
+            </div>
+        </div>
+    }
+}
+
+/// The buttons below the dials.
+#[component]
+fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
+    let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
+    let assignment = visit.assignment();
+    let hint = assignment.has_hints.then(|| {
+        view! {
+            <button
+                type="button"
+                id="homework-hint"
+                data-costs=index.to_string()
+                on:click=move |_| play.act(Move::Hint)
+            >
+                {move_tr!("dials-hint")}
+            </button>
+        }
+    });
+    let show = assignment.has_solutions.then(|| {
+        view! {
+            <button
+                type="button"
+                id="homework-show"
+                data-costs=index.to_string()
+                on:click=move |_| visit.respond(index, &Response::Shown)
+            >
+                {move_tr!("mistake-show")}
+            </button>
+        }
+    });
+    view! {
+        <HistoryButtons
+            can_undo=can(Game::can_undo)
+            can_redo=can(Game::can_redo)
+            on_undo=move |()| play.act(Move::Undo)
+            on_redo=move |()| play.act(Move::Redo)
+        />
+        {hint}
+        <button type="button" id="homework-start-again" on:click=move |_| play.again()>
+            {move_tr!("dials-again")}
+        </button>
+        {show}
+        <GiveUp visit index/>
+    }
+}
