@@ -26,6 +26,7 @@ mod group_race;
 mod group_screens;
 mod guided_roll;
 mod hints;
+mod homework;
 mod host_key;
 mod hosts;
 mod house_rules;
@@ -115,6 +116,7 @@ fn main() -> ExitCode {
             group_race::SPECS,
             guided_roll::SPECS,
             hints::SPECS,
+            homework::SPECS,
             house_rules::SPECS,
             installed::SPECS,
             keyboards::SPECS,

@@ -208,6 +208,23 @@ impl Site {
             "{} holds no built page; `cargo xtask dist` builds it",
             folder.display()
         );
+        Site::start_in(&folder, plan)
+    }
+
+    /// Serves the files of a folder as they are, by a plain file server.
+    ///
+    /// # Panics
+    /// When the machine has no port.
+    pub fn of_folder(folder: &Path) -> Site {
+        let plan = Plan {
+            plain: true,
+            is_untouched: true,
+            ..Plan::default()
+        };
+        Site::start_in(folder, plan)
+    }
+
+    fn start_in(folder: &Path, plan: Plan) -> Site {
         let under = format!("/{}", plan.under.trim_matches('/'));
         let under = under.trim_end_matches('/').to_owned();
         let address = match plan.can_follow_another() {
@@ -221,7 +238,7 @@ impl Site {
             requests: Arc::default(),
             has_next_build: Arc::default(),
         };
-        let routes = routes(&folder, shared.clone());
+        let routes = routes(folder, shared.clone());
         let routes = if under.is_empty() {
             routes
         } else {

@@ -208,6 +208,14 @@ impl Page {
         self.set_framed();
     }
 
+    /// Opens an address of a site whose page has the game in its only frame, and stays in the frame.
+    #[track_caller]
+    pub fn open_with_frame(&self, site: &Site, path: &str) {
+        self.open_at(site, path);
+        self.must(self.client().clone().enter_frame(0));
+        self.set_framed();
+    }
+
     /// Gives the view this size, or the nearest that a window of this engine can have, and waits
     /// until it is there; returns whether it has this size.
     #[track_caller]

@@ -1,0 +1,416 @@
+//! Homework for a learning management system (LMS): a package is made, and worked at in the frame of
+//! an LMS, or where there is none.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Cursor, Read};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use score_core::assignment::{Assignment, HandIn, Item, ItemMaker};
+use score_tests::{Page, Site, specs};
+use serde_json::Value;
+use zip::ZipArchive;
+
+specs! {
+    in_every_engine: [
+        a_package_reports_to_its_lms_and_goes_on_after_a_reload,
+        a_package_without_an_lms_gives_a_code_to_hand_in,
+    ],
+    in_one: [
+        a_form_makes_a_package_with_just_the_files_that_it_needs,
+        a_form_says_what_is_wrong_where_it_is,
+        an_lms_that_takes_no_result_is_named_and_gets_it_again,
+        a_changed_or_missing_assignment_is_refused_in_words,
+    ],
+}
+
+/// The page of an LMS that has the package in a frame.
+const LMS: &str = include_str!("lms.html");
+
+/// A sheet of four rolls, some of which are impossible.
+const SHEET: &str = "#homework?kind=impossible&items=4&from=easy&to=hard&seed=3";
+
+/// Keeps the file that is saved next.
+const KEEP_SAVED: &str = "
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { window.savedBlob = blob; return make(blob); };
+    HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };";
+
+/// The bytes of that file in base 64.
+const SAVED: &str = "
+    const bytes = new Uint8Array(await window.savedBlob.arrayBuffer());
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 8192) {
+      text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    }
+    return btoa(text);";
+
+/// A package as it was saved.
+struct Package {
+    name: String,
+    /// The names of its files, in their order.
+    names: Vec<String>,
+    files: BTreeMap<String, Vec<u8>>,
+    folder: PathBuf,
+}
+
+impl Package {
+    /// Makes the package of the form that is open.
+    #[track_caller]
+    fn make(page: &Page) -> Package {
+        page.run(KEEP_SAVED, Vec::new());
+        page.press("#homework-make");
+        page.wait_until("the package is saved", "window.savedName");
+        let bytes = page.ask(SAVED, Value::Null);
+        let bytes = BASE64_STANDARD
+            .decode(bytes.as_str().expect("a text"))
+            .expect("base 64");
+        let mut zip = ZipArchive::new(Cursor::new(bytes)).expect("a zip");
+        let mut names = Vec::new();
+        let mut files = BTreeMap::new();
+        for index in 0..zip.len() {
+            let mut file = zip.by_index(index).expect("a file");
+            let mut content = Vec::new();
+            file.read_to_end(&mut content).expect("its content");
+            let name = file.name().expect("a name").into_owned();
+            names.push(name.clone());
+            files.insert(name, content);
+        }
+        Package {
+            name: page
+                .run("return window.savedName", Vec::new())
+                .as_str()
+                .unwrap_or_default()
+                .to_owned(),
+            names,
+            files,
+            folder: new_folder(),
+        }
+    }
+
+    fn text(&self, name: &str) -> String {
+        let content = self.files.get(name).unwrap_or_else(|| panic!("no {name}"));
+        String::from_utf8(content.clone()).expect("text")
+    }
+
+    fn assignment(&self) -> Assignment {
+        Assignment::read(self.text("assignment.txt").as_bytes()).expect("an assignment")
+    }
+
+    /// Whether each of its items is possible.
+    fn are_possible(&self) -> Vec<bool> {
+        let assignment = self.assignment();
+        let items = ItemMaker::make(&assignment, assignment.work.seed());
+        let are_possible = items.iter().map(|item| match item {
+            Item::Roll(task) => task.is_possible,
+            _ => panic!("no roll"),
+        });
+        are_possible.collect()
+    }
+
+    /// Serves it, unpacked, beside the page of an LMS that has it in a frame.
+    fn serve(&self) -> Site {
+        for (name, content) in &self.files {
+            let file = self.folder.join("package").join(name);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder can be made");
+            fs::write(file, content).expect("a file can be written");
+        }
+        fs::write(self.folder.join("lms.html"), LMS).expect("a file can be written");
+        Site::of_folder(&self.folder)
+    }
+}
+
+impl Drop for Package {
+    fn drop(&mut self) {
+        // A folder that stays is one of the system's temporary ones.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A folder that no other spec has.
+fn new_folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("score-package-{}-{count}", std::process::id());
+    std::env::temp_dir().join(name)
+}
+
+#[track_caller]
+fn open_form(page: &Page, path: &str) {
+    page.open(path);
+    page.wait_until(
+        "the form is there",
+        "document.querySelector('#homework-make')",
+    );
+}
+
+/// The package of a form with nothing changed.
+#[track_caller]
+fn package_of(page: &Page, path: &str) -> Package {
+    open_form(page, path);
+    Package::make(page)
+}
+
+#[track_caller]
+fn expect_item(page: &Page, heading: &str) {
+    page.wait_for_game();
+    page.expect_text("#homework-item", heading);
+}
+
+/// What the page of the LMS was told since the last look.
+#[track_caller]
+fn told(page: &Page) -> Vec<String> {
+    page.list("return parent.calls.splice(0)")
+}
+
+#[track_caller]
+fn expect_told(page: &Page, call: &str) {
+    page.wait_until(call, &format!("parent.calls.includes({call:?})"));
+}
+
+fn a_form_makes_a_package_with_just_the_files_that_it_needs(page: &Page) {
+    page.open("#sheet?kind=impossible&items=4&seed=3");
+    page.press("#sheet-lms");
+    page.expect_text("#homework-work", "In it: Which are impossible?, 4 items");
+    page.fill("#homework-name", "\"7b\" & 'co' <3");
+    page.choose("#homework-language", "Deutsch");
+    let size = "document.querySelector('#homework-size').textContent.endsWith(' kB')";
+    page.wait_until("the size is there", size);
+    let package = Package::make(page);
+    assert_eq!(package.name, "score-7b-co-3.zip");
+    page.expect_words_in(
+        "#homework-made",
+        "score-7b-co-3.zip is saved, with 4 items.",
+    );
+    assert_eq!(
+        package.names[..3],
+        ["imsmanifest.xml", "assignment.txt", "index.html"]
+    );
+    let manifest = package.text("imsmanifest.xml");
+    assert!(manifest.contains("<title>&quot;7b&quot; &amp; &apos;co&apos; &lt;3</title>"));
+    for name in &package.names[1..] {
+        assert!(
+            manifest.contains(&format!("<file href=\"{name}\"/>")),
+            "{name}"
+        );
+    }
+    assert_eq!(package.assignment().name.as_str(), "\"7b\" & 'co' <3");
+    let start = package.text("index.html");
+    assert!(start.contains("data-assignment=\"assignment.txt\" data-language=\"de\""));
+    let languages = package
+        .names
+        .iter()
+        .filter(|name| name.starts_with("locales/"));
+    let languages: Vec<&String> = languages.collect();
+    assert!(
+        languages.len() == 2 && languages.iter().all(|name| name.contains("/de-")),
+        "{languages:?}"
+    );
+    for part in [
+        "sw.js",
+        "install/",
+        "part_group.wasm",
+        "part_others.wasm",
+        "solver",
+        "offer",
+        ".br",
+    ] {
+        let with = package
+            .names
+            .iter()
+            .find(|name| name.contains(part) || name.ends_with(".gz"));
+        assert_eq!(with, None, "{part}");
+    }
+    // A level of practice and a planned lesson have forms, too.
+    open_form(page, "#homework?skill=two-steps&level=easy&seed=1");
+    page.fill("#homework-right", "2");
+    assert_eq!(
+        Package::make(page)
+            .text("assignment.txt")
+            .matches("right=2")
+            .count(),
+        1
+    );
+    open_form(page, "#homework?lesson=24_cards_call_3.3.8.8_1.1.1.1_end");
+    page.expect_text("#homework-work", "In it: a planned lesson, 2 rolls");
+}
+
+fn a_form_says_what_is_wrong_where_it_is(page: &Page) {
+    open_form(page, SHEET);
+    for (field, wrong, right, sentence) in [
+        ("#homework-name", " ", "Test", "Give it a name."),
+        (
+            "#homework-pass",
+            "0",
+            "80",
+            "Choose a whole number from 1 to 100.",
+        ),
+        (
+            "#homework-minutes",
+            "181",
+            "",
+            "Choose a whole number from 1 to 180, or empty the box.",
+        ),
+    ] {
+        page.fill(field, wrong);
+        page.press("#homework-make");
+        page.expect_text("#homework-made", sentence);
+        page.expect_text(&format!("{field}-problem"), sentence);
+        page.wait_until(
+            "the field has the focus",
+            &format!("document.activeElement.matches('{field}')"),
+        );
+        page.fill(field, right);
+    }
+    // Such rolls do not exist.
+    open_form(
+        page,
+        "#homework?kind=rolls&items=4&from=easy&to=easy&skill=fractions&seed=1",
+    );
+    page.press("#homework-make");
+    page.expect_words_in("#homework-made", "There are no such items.");
+    page.go_to("#homework?kind=rolls&items=0");
+    page.expect_shown("#homework-no-work");
+    page.go_to("#homework");
+    page.expect_words_in("#homework-no-work", "This address names no work.");
+}
+
+fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {
+    let package = package_of(page, SHEET);
+    let are_possible = package.are_possible();
+    let lms = package.serve();
+    page.open_with_frame(&lms, "lms.html");
+    expect_item(page, "Item 1 of 4");
+    assert!(!page.shows(".top nav") && !page.shows(".top .title"));
+    expect_told(page, "cmi.core.lesson_status=incomplete");
+    told(page);
+    // The first item: a hint, then right, or looked at.
+    page.press("#learn-hint");
+    let right = end_item(page, are_possible[0]);
+    expect_told(page, "commit");
+    expect_told(
+        page,
+        &format!("cmi.core.score.raw={}", if right { 12 } else { 0 }),
+    );
+    let result = if right { "0.5" } else { "wrong" };
+    expect_told(page, &format!("cmi.interactions.0.result={result}"));
+    page.press("#homework-next");
+    page.expect_text("#homework-item", "Item 2 of 4");
+    page.wait_until(
+        "the heading has the focus",
+        "document.activeElement.id === 'homework-item'",
+    );
+    // A closed tab loses nothing.
+    page.open_with_frame(&lms, "lms.html");
+    expect_item(page, "Item 2 of 4");
+    for (index, is_possible) in are_possible.iter().enumerate().skip(1) {
+        end_item(page, *is_possible);
+        page.press("#homework-next");
+        if index + 1 < are_possible.len() {
+            page.expect_text("#homework-item", &format!("Item {} of 4", index + 2));
+        }
+    }
+    page.expect_shown("#homework-result");
+    let count = are_possible
+        .iter()
+        .filter(|is_possible| !**is_possible)
+        .count();
+    let halves = 2 * count - usize::from(right);
+    let score = 100 * halves / (2 * are_possible.len());
+    page.expect_text("#homework-score", &format!("{score} of 100"));
+    expect_told(page, &format!("cmi.core.score.raw={score}"));
+    expect_told(page, "cmi.core.lesson_status=failed");
+    page.expect_words_in(
+        "#homework-reported",
+        "your learning platform has the result",
+    );
+    // Another visit shows the result and changes nothing.
+    page.open_with_frame(&lms, "lms.html");
+    page.wait_for_game();
+    page.expect_text("#homework-score", &format!("{score} of 100"));
+    assert_eq!(told(page), ["begin"]);
+}
+
+/// Calls the roll impossible where it is, and else looks at its solution; returns whether that is
+/// right.
+#[track_caller]
+fn end_item(page: &Page, is_possible: bool) -> bool {
+    page.press(match is_possible {
+        true => "#learn-show",
+        false => "#learn-impossible",
+    });
+    page.expect_shown("#homework-worth");
+    !is_possible
+}
+
+fn a_package_without_an_lms_gives_a_code_to_hand_in(page: &Page) {
+    let package = package_of(page, SHEET);
+    let site = package.serve();
+    page.open_at(&site, "package/index.html");
+    expect_item(page, "Item 1 of 4");
+    page.expect_words_in("#homework-reporting", "nothing is reported");
+    page.press("#learn-show");
+    page.press("#homework-next");
+    page.expect_text("#homework-item", "Item 2 of 4");
+    // A reload goes on there.
+    page.reload();
+    expect_item(page, "Item 2 of 4");
+    for next in ["Item 3 of 4", "Item 4 of 4"] {
+        page.press("#learn-show");
+        page.press("#homework-next");
+        page.expect_text("#homework-item", next);
+    }
+    page.press("#learn-show");
+    page.press("#homework-next");
+    page.expect_text("#homework-score", "0 of 100");
+    let sentence = page.text("#homework-sentence");
+    let (_, code) = sentence.rsplit_once(' ').expect("a code");
+    let read = HandIn::read(code).expect("a code");
+    assert!(read.is_of(&package.assignment()) && read.is_over);
+    assert_eq!((read.score, read.right, read.shown), (0, 0, 4));
+}
+
+fn an_lms_that_takes_no_result_is_named_and_gets_it_again(page: &Page) {
+    let package = package_of(page, SHEET);
+    let lms = package.serve();
+    page.open_with_frame(&lms, "lms.html");
+    expect_item(page, "Item 1 of 4");
+    page.run("parent.refuses = true", Vec::new());
+    page.press("#learn-show");
+    page.expect_words_in("#homework-reporting", "has not taken the last result");
+    page.run(
+        "parent.refuses = false; parent.calls.length = 0",
+        Vec::new(),
+    );
+    page.press("#homework-again");
+    page.expect_text("#homework-reporting", "");
+    expect_told(page, "cmi.core.score.raw=0");
+}
+
+fn a_changed_or_missing_assignment_is_refused_in_words(page: &Page) {
+    let package = package_of(page, SHEET);
+    let site = package.serve();
+    let file = package.folder.join("package/assignment.txt");
+    let text = package.text("assignment.txt");
+    for (text, sentence) in [
+        (
+            text.replace("pass=80", "pass=10"),
+            "was changed after it was made",
+        ),
+        ("score-homework".to_owned(), "cannot be read"),
+    ] {
+        fs::write(&file, text).expect("a file can be written");
+        page.open_at(&site, "package/index.html");
+        page.wait_for_game();
+        page.expect_words_in("#homework-refused", sentence);
+    }
+    fs::remove_file(&file).expect("a file can be removed");
+    page.open_at(&site, "package/index.html");
+    page.wait_for_game();
+    page.expect_words_in("#homework-refused", "cannot be fetched");
+    // The browser complains about the missing file.
+    page.take_complaints();
+}
