@@ -44,6 +44,7 @@ page-practice = التدريب
 page-daily = رميات اليوم
 page-statistics = الإحصاءات
 page-race = السباق
+page-homework = الواجب المنزلي
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -80,6 +81,7 @@ progress-searching = جارٍ البحث
 
 common-play-link = اللعب بهذه الأعداد
 common-copy-link = نسخ الرابط
+common-for-lms = لنظام LMS
 common-copied = تم النسخ.
 common-copy-by-hand = لنسخ الرابط اضغط عليه مطوّلًا أو انقره بالزر الأيمن للفأرة.
 common-not-for-others = هذا العنوان لا يقود إلا إلى هذا الحاسوب. لكي يصل الآخرون، شغّل اللعبة للشبكة (cargo xtask play --lan) وافتح أول عنوان تعرضه.
@@ -2786,6 +2788,125 @@ mistake-why = { $slip ->
     [join-of-negative] لا يمكن دمج عدد سالب بعد عدد آخر.
    *[used-again] العدد ⁦{ $number }⁩ استُعمل من قبل، أو لم يكن موجودًا. يُستعمل كل عدد مرة واحدة فقط.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = ملف واحد تقبله Moodle وCanvas وOpen edX وILIAS ومنصات تعلم أخرى (SCORM 1.2). تصل نتيجة كل تلميذ إلى سجل درجاتك هناك، ولا تصل إلى أي مكان آخر.
+homework-no-work = هذا العنوان لا يسمي مسائل. ابدأ بورقة عمل أو درس محضّر أو مستوى تدريب، واختر هناك «لنظام LMS».
+homework-of = المحتوى: { $work }
+homework-of-sheet = { $kind }، { $count ->
+    [one] مسألة واحدة
+    [two] مسألتان
+    [few] { $count } مسائل
+    [many] { $count } مسألة
+   *[other] { $count } مسألة
+}
+homework-of-lesson = درس محضّر، { $count ->
+    [one] رمية واحدة
+    [two] رميتان
+    [few] { $count } رميات
+    [many] { $count } رمية
+   *[other] { $count } رمية
+}
+homework-of-level = تدريب، { $skill }، { $level }
+homework-usual-lesson = درس
+homework-name = الاسم
+homework-name-help = يراه التلاميذ أيضًا.
+homework-name-problem = { $why ->
+    [empty] اكتب اسمًا.
+    [long] لا يزيد الاسم على { $most } حرفًا.
+   *[control] الاسم سطر واحد من النص.
+}
+homework-right = كم مسألة يجب أن تكون صحيحة
+homework-right-problem = اختر عددًا صحيحًا من 1 إلى { $most }.
+homework-pass = النجاح ابتداءً من، بالمئة
+homework-second = تُحتسب محاولة ثانية
+homework-second-help = وإلا فالإجابة الأولى هي الحاسمة.
+homework-hints = التلميحات
+homework-hints-help = المسألة مع تلميح تُحتسب نصفًا.
+homework-solutions = يجوز النظر إلى الحلول
+homework-solutions-help = المسألة التي نُظر إلى حلها لا تُحتسب.
+homework-minutes = الدقائق لكل المسائل
+homework-minutes-help = الخانة الفارغة تعني بلا حد. لا يُحتسب الوقت إلا والصفحة في المقدمة.
+homework-minutes-problem = اختر عددًا صحيحًا من 1 إلى { $most }، أو أفرغ الخانة.
+homework-language-reader = لغة القارئ
+homework-numbers = الأعداد
+homework-numbers-choice = { $numbers ->
+    [own] مختلفة لكل تلميذ
+   *[same] واحدة للجميع
+}
+homework-make = حفظ الحزمة
+homework-size = { $size } كيلوبايت
+homework-saved = { $count ->
+    [one] حُفظ { $file } وفيه مسألة واحدة. ارفعه إلى منصة التعلم كحزمة SCORM.
+    [two] حُفظ { $file } وفيه مسألتان. ارفعه إلى منصة التعلم كحزمة SCORM.
+    [few] حُفظ { $file } وفيه { $count } مسائل. ارفعه إلى منصة التعلم كحزمة SCORM.
+    [many] حُفظ { $file } وفيه { $count } مسألة. ارفعه إلى منصة التعلم كحزمة SCORM.
+   *[other] حُفظ { $file } وفيه { $count } مسألة. ارفعه إلى منصة التعلم كحزمة SCORM.
+}
+homework-no-files = تعذر جلب ملفات اللعبة، أو تغيرت في الطريق. أعد تحميل هذه الصفحة.
+homework-no-package = لا يمكن صنع حزمة من ملفات هذا الموقع.
+homework-guide = في كل حزمة اللعبة كلها، ولا يحتاج التلاميذ إلى حساب هنا. يستطيع التلميذ الذي يجيد البرمجة أن يبلغ عن أي نتيجة، كما في كل حزمة SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] تعذر جلب ملف هذا الواجب. أعد تحميل الصفحة، أو اسأل معلمك.
+    [changed] تغير ملف هذا الواجب بعد صنعه. اطلب من معلمك الحزمة كما كانت.
+    [later] صنعت هذا الواجب نسخة أحدث من اللعبة. اطلب من معلمك حزمة جديدة.
+   *[other] تعذرت قراءة ملف هذا الواجب. اطلب من معلمك حزمة جديدة.
+}
+homework-no-items = لا توجد مسائل في هذا الواجب. أخبر معلمك.
+homework-ended = اكتمل هذا الواجب، ووصلت النتيجة إلى منصة التعلم. يمكنك إغلاق هذه الصفحة.
+homework-anew = تعذرت قراءة ما حُفظ من زيارة سابقة، لذلك يبدأ الواجب من جديد.
+homework-item-of-level = المسألة { $item }
+homework-done-of = اكتمل { $done } من { $all }
+homework-done-of-level = الصحيح { $done } من { $all }
+homework-kept = يمكنك التوقف في أي وقت: كل شيء محفوظ.
+homework-not-kept = لا يُحفظ شيء هنا: إذا أغلقت هذه الصفحة يبدأ الواجب من جديد.
+homework-left = الوقت المتبقي: { $time }
+homework-unrecorded = أنت تشاهد فقط: لا يُسجل شيء.
+homework-not-taken = لم تقبل منصة التعلم النتيجة الأخيرة. تُرسل مرة أخرى مع التالية.
+homework-send-again = إرسال مرة أخرى
+homework-no-lms = لا توجد منصة تعلم هنا، لذلك لا يُبلغ عن شيء. في النهاية تحصل على رمز لتسليمه.
+homework-silent = لا تقبل منصة التعلم نتائج في هذه النافذة. أغلقها وافتح الواجب هناك مرة أخرى.
+homework-worth = { $end ->
+    [right] صحيح: تُحتسب هذه المسألة كاملة.
+    [with-help] صحيح مع تلميح: تُحتسب هذه المسألة نصفًا.
+    [wrong] خطأ: لا تُحتسب هذه المسألة.
+    [shown] نظرت إلى الحل: لا تُحتسب هذه المسألة.
+   *[given-up] تركت المسألة: لا تُحتسب.
+}
+homework-verdict-wrong = كان ذلك خطأ.
+homework-verdict-given-up = تركت المسألة.
+homework-time-over = انتهى الوقت.
+homework-give-up = ترك المسألة
+homework-next = المسألة التالية
+homework-to-result = إلى النتيجة
+
+## The result
+
+homework-result = النتيجة
+homework-score = { $score } من 100
+homework-status = { $status ->
+    [passed] نجاح، بما لا يقل عن { $pass }.
+    [failed] لم يتحقق النجاح: يلزم { $pass }.
+   *[incomplete] لم يكتمل بعد.
+}
+homework-how = { $how ->
+    [right] صحيح
+    [with-help] صحيح مع تلميح
+    [wrong] خطأ
+    [shown] نُظر إلى الحل
+    [given-up] تُركت
+   *[open] لم تُحل
+}
+homework-hand-in = سلّم هذه الجملة. يقول رمزها الشيء نفسه، حتى لا يتسلل خطأ.
+homework-handed-in = { $score } من 100؛ صحيح { $right }، مع تلميح { $help }، نُظر إليه { $shown }
+homework-sentence = { $name }: { $result }. الرمز: { $code }
+homework-copy = نسخ
 
 ### The pages that can be read before the program is there. Their English stands in
 ### pages/*.html, at the elements with data-l10n-id.

@@ -44,6 +44,7 @@ page-practice = Üben
 page-daily = Würfe des Tages
 page-statistics = Statistik
 page-race = Das Wettrennen
+page-homework = Hausaufgaben
 
 # Ein Tag; $month ist 1 bis 12.
 common-date = { $day }. { $month ->
@@ -82,6 +83,7 @@ progress-searching = Suche läuft
 
 common-play-link = Diese Zahlen spielen
 common-copy-link = Link kopieren
+common-for-lms = Für ein LMS
 common-copied = Kopiert.
 common-copy-by-hand = Halte den Link gedrückt oder klicke ihn mit der rechten Maustaste an, um ihn zu kopieren.
 common-not-for-others = Diese Adresse führt nur zu diesem Computer. Für andere: Starte das Spiel für das Netz (cargo xtask play --lan) und öffne die erste Adresse, die es ausgibt.
@@ -2540,6 +2542,116 @@ mistake-why = { $slip ->
     [join-of-negative] Eine negative Zahl darf beim Anhängen nicht hinten stehen.
    *[used-again] Die { $number } war schon verbraucht oder nie da. Jede Zahl darf nur einmal benutzt werden.
 }
+
+### Hausaufgaben für eine Lernplattform (LMS) wie Moodle: das Formular eines Pakets, und die Arbeit darin.
+
+## Das Formular
+
+homework-lead = Eine Datei, die Moodle, Canvas, Open edX, ILIAS und andere Lernplattformen nehmen (SCORM 1.2). Die Ergebnisse kommen dort in dein Notenbuch und sonst nirgends hin.
+homework-no-work = Diese Adresse nennt keine Aufgaben. Beginne mit einem Arbeitsblatt, einer geplanten Stunde oder einer Übungsstufe und wähle dort „Für ein LMS“.
+homework-of = Darin: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+}
+homework-of-lesson = eine geplante Stunde, { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+homework-of-level = Üben, { $skill }, { $level }
+homework-usual-lesson = Stunde
+homework-name = Name
+homework-name-help = Die Klasse sieht ihn auch.
+homework-name-problem = { $why ->
+    [empty] Gib einen Namen ein.
+    [long] Ein Name hat höchstens { $most } Zeichen.
+   *[control] Ein Name ist eine Zeile Text.
+}
+homework-right = Wie viele richtig sein müssen
+homework-right-problem = Wähle eine ganze Zahl von 1 bis { $most }.
+homework-pass = Bestanden ab, in Prozent
+homework-second = Ein zweiter Versuch zählt
+homework-second-help = Sonst entscheidet die erste Antwort.
+homework-hints = Tipps
+homework-hints-help = Eine Aufgabe mit Tipp zählt halb.
+homework-solutions = Lösungen dürfen angesehen werden
+homework-solutions-help = Eine Aufgabe, deren Lösung angesehen wurde, zählt nichts.
+homework-minutes = Minuten für alles
+homework-minutes-help = Ein leeres Feld ist keine Grenze. Die Zeit zählt nur, solange die Seite vorn ist.
+homework-minutes-problem = Wähle eine ganze Zahl von 1 bis { $most }, oder leere das Feld.
+homework-language-reader = wie beim Lesen eingestellt
+homework-numbers = Zahlen
+homework-numbers-choice = { $numbers ->
+    [own] für jedes Kind andere
+   *[same] für alle dieselben
+}
+homework-make = Paket sichern
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] { $file } ist gesichert, mit 1 Aufgabe. Lade es als SCORM-Paket auf deine Lernplattform.
+   *[other] { $file } ist gesichert, mit { $count } Aufgaben. Lade es als SCORM-Paket auf deine Lernplattform.
+}
+homework-no-files = Die Dateien des Spiels waren nicht zu bekommen oder wurden unterwegs verändert. Lade diese Seite neu.
+homework-no-package = Aus den Dateien dieser Seite lässt sich kein Paket machen.
+homework-guide = In jedem Paket ist das ganze Spiel, und niemand braucht hier ein Konto. Wer programmieren kann, kann jedes Ergebnis melden, wie bei jedem SCORM-Paket.
+
+## Die Arbeit
+
+homework-refused = { $why ->
+    [missing] Die Datei dieser Hausaufgabe ist nicht zu bekommen. Lade die Seite neu oder frag deine Lehrkraft.
+    [changed] Die Datei dieser Hausaufgabe wurde nachträglich verändert. Bitte deine Lehrkraft um das Paket, wie es war.
+    [later] Eine neuere Version des Spiels hat diese Hausaufgabe gemacht. Bitte deine Lehrkraft um ein neues Paket.
+   *[other] Die Datei dieser Hausaufgabe ist nicht lesbar. Bitte deine Lehrkraft um ein neues Paket.
+}
+homework-no-items = In dieser Hausaufgabe sind keine Aufgaben. Sag es deiner Lehrkraft.
+homework-ended = Diese Hausaufgabe ist fertig, und deine Lernplattform hat das Ergebnis. Du kannst die Seite schließen.
+homework-anew = Was von einem früheren Besuch da war, ist nicht lesbar. Darum geht es von vorn los.
+homework-item-of-level = Aufgabe { $item }
+homework-done-of = { $done } von { $all } fertig
+homework-done-of-level = { $done } von { $all } richtig
+homework-kept = Du kannst jederzeit aufhören: Es bleibt gesichert.
+homework-not-kept = Hier wird nichts gesichert: Schließt du die Seite, geht es von vorn los.
+homework-left = Noch { $time }
+homework-unrecorded = Du schaust es nur an: Nichts wird gewertet.
+homework-not-taken = Deine Lernplattform hat das letzte Ergebnis nicht angenommen. Es wird mit dem nächsten noch einmal gesendet.
+homework-send-again = Noch einmal senden
+homework-no-lms = Hier ist keine Lernplattform, darum wird nichts gemeldet. Am Ende bekommst du einen Code zum Abgeben.
+homework-silent = Deine Lernplattform nimmt in diesem Fenster keine Ergebnisse an. Schließ es und öffne die Hausaufgabe dort noch einmal.
+homework-worth = { $end ->
+    [right] Richtig: Diese Aufgabe zählt voll.
+    [with-help] Richtig mit Tipp: Diese Aufgabe zählt halb.
+    [wrong] Falsch: Diese Aufgabe zählt nichts.
+    [shown] Du hast die Lösung angesehen: Diese Aufgabe zählt nichts.
+   *[given-up] Du hast aufgegeben: Diese Aufgabe zählt nichts.
+}
+homework-verdict-wrong = Das war falsch.
+homework-verdict-given-up = Du hast aufgegeben.
+homework-time-over = Die Zeit ist um.
+homework-give-up = Aufgeben
+homework-next = Nächste Aufgabe
+homework-to-result = Zum Ergebnis
+
+## Das Ergebnis
+
+homework-result = Ergebnis
+homework-score = { $score } von 100
+homework-status = { $status ->
+    [passed] Bestanden, mit mindestens { $pass }.
+    [failed] Nicht bestanden: Dafür braucht es { $pass }.
+   *[incomplete] Noch nicht fertig.
+}
+homework-how = { $how ->
+    [right] richtig
+    [with-help] richtig mit Tipp
+    [wrong] falsch
+    [shown] Lösung angesehen
+    [given-up] aufgegeben
+   *[open] nicht gemacht
+}
+homework-hand-in = Gib diesen Satz ab. Der Code sagt dasselbe, damit sich kein Fehler einschleicht.
+homework-handed-in = { $score } von 100; richtig { $right }, mit Tipp { $help }, angesehen { $shown }
+homework-sentence = { $name }: { $result }. Code: { $code }
+homework-copy = Kopieren
 
 ### Die Seiten, die schon zu lesen sind, bevor das Programm da ist. Ihr Englisch steht in
 ### pages/*.html, an den Elementen mit data-l10n-id.

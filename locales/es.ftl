@@ -44,6 +44,7 @@ page-practice = Práctica
 page-daily = Tiradas del día
 page-statistics = Estadísticas
 page-race = La carrera
+page-homework = Deberes
 
 # A day; $month is 1 to 12.
 common-date = { $day } de { $month ->
@@ -82,6 +83,7 @@ progress-searching = Buscando
 
 common-play-link = Jugar con estos números
 common-copy-link = Copiar el enlace
+common-for-lms = Para un LMS
 common-copied = Copiado.
 common-copy-by-hand = Para copiar el enlace, mantén el dedo encima o haz clic derecho.
 common-not-for-others = Esta dirección solo lleva a este ordenador. Para los demás, inicia el juego para la red (cargo xtask play --lan) y abre la primera dirección que muestra.
@@ -2575,6 +2577,116 @@ mistake-why = { $slip ->
     [join-of-negative] No se puede juntar un número negativo detrás de otro.
    *[used-again] El { $number } ya se había usado, o nunca estuvo. Cada número solo se puede usar una vez.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Un archivo que aceptan Moodle, Canvas, Open edX, ILIAS y otras plataformas (SCORM 1.2). El resultado de cada alumno llega allí a tu libro de notas, y a ningún otro sitio.
+homework-no-work = Esta dirección no nombra ejercicios. Empieza con una hoja, una clase preparada o un nivel de práctica y elige allí «Para un LMS».
+homework-of = Contiene: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] 1 ejercicio
+   *[other] { $count } ejercicios
+}
+homework-of-lesson = una clase preparada, { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+}
+homework-of-level = práctica, { $skill }, { $level }
+homework-usual-lesson = Clase
+homework-name = Nombre
+homework-name-help = Los alumnos también lo ven.
+homework-name-problem = { $why ->
+    [empty] Escribe un nombre.
+    [long] Un nombre tiene como mucho { $most } caracteres.
+   *[control] Un nombre es una línea de texto.
+}
+homework-right = Cuántos deben estar bien
+homework-right-problem = Elige un número entero de 1 a { $most }.
+homework-pass = Aprobado desde, en tanto por ciento
+homework-second = Cuenta un segundo intento
+homework-second-help = Si no, decide la primera respuesta.
+homework-hints = Pistas
+homework-hints-help = Un ejercicio con pista cuenta la mitad.
+homework-solutions = Se pueden mirar las soluciones
+homework-solutions-help = Un ejercicio cuya solución se ha mirado no cuenta nada.
+homework-minutes = Minutos para todo
+homework-minutes-help = Una casilla vacía es sin límite. El tiempo solo cuenta mientras la página está delante.
+homework-minutes-problem = Elige un número entero de 1 a { $most }, o vacía la casilla.
+homework-language-reader = el de quien lee
+homework-numbers = Números
+homework-numbers-choice = { $numbers ->
+    [own] distintos para cada alumno
+   *[same] los mismos para todos
+}
+homework-make = Guardar el paquete
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] { $file } está guardado, con 1 ejercicio. Súbelo a tu plataforma como paquete SCORM.
+   *[other] { $file } está guardado, con { $count } ejercicios. Súbelo a tu plataforma como paquete SCORM.
+}
+homework-no-files = No se han podido obtener los archivos del juego, o algo los ha cambiado por el camino. Vuelve a cargar esta página.
+homework-no-package = Con los archivos de este sitio no se puede hacer un paquete.
+homework-guide = Cada paquete lleva el juego entero, y los alumnos no necesitan cuenta aquí. Un alumno que sepa programar puede comunicar cualquier resultado, como en todo paquete SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] No se puede obtener el archivo de estos deberes. Vuelve a cargar la página, o pregunta a tu docente.
+    [changed] El archivo de estos deberes se cambió después de hacerlo. Pide a tu docente el paquete como era.
+    [later] Una versión posterior del juego ha hecho estos deberes. Pide a tu docente un paquete nuevo.
+   *[other] El archivo de estos deberes no se puede leer. Pide a tu docente un paquete nuevo.
+}
+homework-no-items = En estos deberes no hay ejercicios. Díselo a tu docente.
+homework-ended = Estos deberes están hechos, y tu plataforma tiene el resultado. Puedes cerrar esta página.
+homework-anew = Lo que se guardó de una visita anterior no se puede leer, así que se empieza de nuevo.
+homework-item-of-level = Ejercicio { $item }
+homework-done-of = { $done } de { $all } hechos
+homework-done-of-level = { $done } de { $all } bien
+homework-kept = Puedes parar cuando quieras: queda guardado.
+homework-not-kept = Aquí no se guarda nada: si cierras esta página, se empieza de nuevo.
+homework-left = Queda { $time }
+homework-unrecorded = Solo lo estás mirando: no se registra nada.
+homework-not-taken = Tu plataforma no ha aceptado el último resultado. Se envía otra vez con el siguiente.
+homework-send-again = Enviar otra vez
+homework-no-lms = Aquí no hay ninguna plataforma, así que no se comunica nada. Al final recibes un código para entregar.
+homework-silent = Tu plataforma no acepta resultados en esta ventana. Ciérrala y abre los deberes allí otra vez.
+homework-worth = { $end ->
+    [right] Bien: este ejercicio cuenta entero.
+    [with-help] Bien con pista: este ejercicio cuenta la mitad.
+    [wrong] Mal: este ejercicio no cuenta nada.
+    [shown] Has mirado la solución: este ejercicio no cuenta nada.
+   *[given-up] Lo has dejado: este ejercicio no cuenta nada.
+}
+homework-verdict-wrong = Eso no era correcto.
+homework-verdict-given-up = Lo has dejado.
+homework-time-over = Se acabó el tiempo.
+homework-give-up = Dejarlo
+homework-next = Siguiente ejercicio
+homework-to-result = Al resultado
+
+## The result
+
+homework-result = Resultado
+homework-score = { $score } de 100
+homework-status = { $status ->
+    [passed] Aprobado, con al menos { $pass }.
+    [failed] No aprobado: hacen falta { $pass }.
+   *[incomplete] Aún sin terminar.
+}
+homework-how = { $how ->
+    [right] bien
+    [with-help] bien con pista
+    [wrong] mal
+    [shown] solución mirada
+    [given-up] dejado
+   *[open] sin hacer
+}
+homework-hand-in = Entrega esta frase. Su código dice lo mismo, para que no se cuele ningún error.
+homework-handed-in = { $score } de 100; bien { $right }, con pista { $help }, miradas { $shown }
+homework-sentence = { $name }: { $result }. Código: { $code }
+homework-copy = Copiar
 
 ### What can be read before the program is there. Its English stands in pages/*.html, at the
 ### elements with data-l10n-id.

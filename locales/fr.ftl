@@ -44,6 +44,7 @@ page-practice = Entraînement
 page-daily = Lancers du jour
 page-statistics = Statistiques
 page-race = La course
+page-homework = Devoirs
 
 # A day; $month is 1 to 12.
 common-date = { $day ->
@@ -85,6 +86,7 @@ progress-searching = Recherche en cours
 
 common-play-link = Jouer avec ces nombres
 common-copy-link = Copier le lien
+common-for-lms = Pour un LMS
 common-copied = C’est copié.
 common-copy-by-hand = Pour copier le lien, garde le doigt dessus ou fais un clic droit.
 common-not-for-others = Cette adresse ne mène qu’à cet ordinateur. Pour les autres, lance le jeu pour le réseau (cargo xtask play --lan) et ouvre la première adresse affichée.
@@ -2568,6 +2570,116 @@ mistake-why = { $slip ->
     [join-of-negative] On ne peut pas coller un nombre négatif derrière un autre.
    *[used-again] Le { $number } avait déjà servi, ou n’a jamais été là. Chaque nombre ne sert qu’une fois.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Un fichier que prennent Moodle, Canvas, Open edX, ILIAS et d’autres plateformes (SCORM 1.2). Le résultat de chaque élève arrive là-bas dans ton carnet de notes, et nulle part ailleurs.
+homework-no-work = Cette adresse ne nomme pas d’exercices. Commence par une fiche, une leçon préparée ou un niveau d’entraînement, et choisis-y « Pour un LMS ».
+homework-of = Dedans : { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] { $count } exercice
+   *[other] { $count } exercices
+}
+homework-of-lesson = une leçon préparée, { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+homework-of-level = entraînement, { $skill }, { $level }
+homework-usual-lesson = Leçon
+homework-name = Nom
+homework-name-help = Les élèves le voient aussi.
+homework-name-problem = { $why ->
+    [empty] Donne un nom.
+    [long] Un nom a au plus { $most } caractères.
+   *[control] Un nom est une ligne de texte.
+}
+homework-right = Combien doivent être justes
+homework-right-problem = Choisis un nombre entier de 1 à { $most }.
+homework-pass = Réussi à partir de, en pour cent
+homework-second = Un deuxième essai compte
+homework-second-help = Sinon, la première réponse décide.
+homework-hints = Indices
+homework-hints-help = Un exercice avec un indice compte pour moitié.
+homework-solutions = On peut regarder les solutions
+homework-solutions-help = Un exercice dont la solution a été regardée ne compte pas.
+homework-minutes = Minutes pour le tout
+homework-minutes-help = Une case vide veut dire sans limite. Le temps ne compte que lorsque la page est devant.
+homework-minutes-problem = Choisis un nombre entier de 1 à { $most }, ou vide la case.
+homework-language-reader = celle de chaque élève
+homework-numbers = Nombres
+homework-numbers-choice = { $numbers ->
+    [own] différents pour chaque élève
+   *[same] les mêmes pour tous
+}
+homework-make = Enregistrer le paquet
+homework-size = { $size } ko
+homework-saved = { $count ->
+    [one] { $file } est enregistré, avec { $count } exercice. Dépose-le sur ta plateforme comme paquet SCORM.
+   *[other] { $file } est enregistré, avec { $count } exercices. Dépose-le sur ta plateforme comme paquet SCORM.
+}
+homework-no-files = Les fichiers du jeu n’ont pas pu être chargés, ou ont été changés en route. Recharge cette page.
+homework-no-package = Les fichiers de ce site ne permettent pas de faire un paquet.
+homework-guide = Chaque paquet contient le jeu entier, et les élèves n’ont pas besoin de compte ici. Un élève qui sait programmer peut transmettre n’importe quel résultat, comme avec tout paquet SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Le fichier de ce devoir ne peut pas être chargé. Recharge la page, ou demande à ton enseignant.
+    [changed] Le fichier de ce devoir a été changé après coup. Demande à ton enseignant le paquet d’origine.
+    [later] Une version plus récente du jeu a fait ce devoir. Demande à ton enseignant un nouveau paquet.
+   *[other] Le fichier de ce devoir est illisible. Demande à ton enseignant un nouveau paquet.
+}
+homework-no-items = Il n’y a pas d’exercices dans ce devoir. Dis-le à ton enseignant.
+homework-ended = Ce devoir est fini, et ta plateforme a le résultat. Tu peux fermer cette page.
+homework-anew = Ce qui était gardé d’une visite précédente est illisible, alors on recommence.
+homework-item-of-level = Exercice { $item }
+homework-done-of = { $done } sur { $all } faits
+homework-done-of-level = { $done } sur { $all } justes
+homework-kept = Tu peux t’arrêter quand tu veux : c’est gardé.
+homework-not-kept = Rien n’est gardé ici : si tu fermes cette page, on recommence.
+homework-left = Temps restant : { $time }
+homework-unrecorded = Tu regardes seulement : rien n’est noté.
+homework-not-taken = Ta plateforme n’a pas pris le dernier résultat. Il sera renvoyé avec le suivant.
+homework-send-again = Renvoyer
+homework-no-lms = Il n’y a pas de plateforme ici, donc rien n’est transmis. À la fin, tu reçois un code à rendre.
+homework-silent = Ta plateforme ne prend pas de résultats dans cette fenêtre. Ferme-la et rouvre le devoir là-bas.
+homework-worth = { $end ->
+    [right] Juste : cet exercice compte en entier.
+    [with-help] Juste avec un indice : cet exercice compte pour moitié.
+    [wrong] Faux : cet exercice ne compte pas.
+    [shown] Tu as regardé la solution : cet exercice ne compte pas.
+   *[given-up] Tu as abandonné : cet exercice ne compte pas.
+}
+homework-verdict-wrong = C’était faux.
+homework-verdict-given-up = Tu as abandonné.
+homework-time-over = Le temps est écoulé.
+homework-give-up = Abandonner
+homework-next = Exercice suivant
+homework-to-result = Vers le résultat
+
+## The result
+
+homework-result = Résultat
+homework-score = { $score } sur 100
+homework-status = { $status ->
+    [passed] Réussi, avec au moins { $pass }.
+    [failed] Pas réussi : il faut { $pass }.
+   *[incomplete] Pas encore fini.
+}
+homework-how = { $how ->
+    [right] juste
+    [with-help] juste avec un indice
+    [wrong] faux
+    [shown] solution regardée
+    [given-up] abandonné
+   *[open] pas fait
+}
+homework-hand-in = Rends cette phrase. Son code dit la même chose, pour qu’aucune erreur ne se glisse.
+homework-handed-in = { $score } sur 100 ; justes { $right }, avec un indice { $help }, regardées { $shown }
+homework-sentence = { $name } : { $result }. Code : { $code }
+homework-copy = Copier
 
 ### What can be read before the program is there. Its English stands in pages/*.html, at the
 ### elements with data-l10n-id.

@@ -44,6 +44,7 @@ page-practice = Allenamento
 page-daily = Lanci del giorno
 page-statistics = Statistiche
 page-race = La gara
+page-homework = Compiti
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -82,6 +83,7 @@ progress-searching = Ricerca in corso
 
 common-play-link = Gioca con questi numeri
 common-copy-link = Copia il link
+common-for-lms = Per un LMS
 common-copied = Copiato.
 common-copy-by-hand = Per copiare il link, tienilo premuto o fai clic con il tasto destro.
 common-not-for-others = Questo indirizzo porta solo a questo computer. Per gli altri, avvia il gioco per la rete (cargo xtask play --lan) e apri il primo indirizzo che mostra.
@@ -2569,6 +2571,116 @@ mistake-why = { $slip ->
     [join-of-negative] Un numero negativo non si può unire dopo un altro.
    *[used-again] Il numero { $number } era già stato usato, o non c’è mai stato. Ogni numero si può usare una volta sola.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Un file che Moodle, Canvas, Open edX, ILIAS e altre piattaforme accettano (SCORM 1.2). Il risultato di ogni alunno arriva lì nel tuo registro, e in nessun altro posto.
+homework-no-work = Questo indirizzo non nomina esercizi. Comincia da una scheda, da una lezione preparata o da un livello di allenamento, e scegli lì «Per un LMS».
+homework-of = Contiene: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] 1 esercizio
+   *[other] { $count } esercizi
+}
+homework-of-lesson = una lezione preparata, { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+}
+homework-of-level = allenamento, { $skill }, { $level }
+homework-usual-lesson = Lezione
+homework-name = Nome
+homework-name-help = Lo vedono anche gli alunni.
+homework-name-problem = { $why ->
+    [empty] Scrivi un nome.
+    [long] Un nome ha al massimo { $most } caratteri.
+   *[control] Un nome è una riga di testo.
+}
+homework-right = Quanti devono essere giusti
+homework-right-problem = Scegli un numero intero da 1 a { $most }.
+homework-pass = Superato da, in per cento
+homework-second = Un secondo tentativo conta
+homework-second-help = Altrimenti decide la prima risposta.
+homework-hints = Indizi
+homework-hints-help = Un esercizio con un indizio conta metà.
+homework-solutions = Si possono guardare le soluzioni
+homework-solutions-help = Un esercizio di cui si è guardata la soluzione non conta.
+homework-minutes = Minuti per tutto
+homework-minutes-help = Una casella vuota è senza limite. Il tempo conta solo mentre la pagina è davanti.
+homework-minutes-problem = Scegli un numero intero da 1 a { $most }, o svuota la casella.
+homework-language-reader = quella di chi legge
+homework-numbers = Numeri
+homework-numbers-choice = { $numbers ->
+    [own] diversi per ogni alunno
+   *[same] gli stessi per tutti
+}
+homework-make = Salva il pacchetto
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] { $file } è salvato, con 1 esercizio. Caricalo sulla tua piattaforma come pacchetto SCORM.
+   *[other] { $file } è salvato, con { $count } esercizi. Caricalo sulla tua piattaforma come pacchetto SCORM.
+}
+homework-no-files = Non è stato possibile avere i file del gioco, o qualcosa li ha cambiati per strada. Ricarica questa pagina.
+homework-no-package = Con i file di questo sito non si può fare un pacchetto.
+homework-guide = Ogni pacchetto contiene tutto il gioco, e qui gli alunni non hanno bisogno di un account. Un alunno che sa programmare può comunicare qualsiasi risultato, come con ogni pacchetto SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Non si può avere il file di questo compito. Ricarica la pagina, o chiedi al tuo insegnante.
+    [changed] Il file di questo compito è stato cambiato dopo. Chiedi al tuo insegnante il pacchetto com’era.
+    [later] Una versione più recente del gioco ha fatto questo compito. Chiedi al tuo insegnante un nuovo pacchetto.
+   *[other] Il file di questo compito non si può leggere. Chiedi al tuo insegnante un nuovo pacchetto.
+}
+homework-no-items = In questo compito non ci sono esercizi. Dillo al tuo insegnante.
+homework-ended = Questo compito è finito, e la tua piattaforma ha il risultato. Puoi chiudere questa pagina.
+homework-anew = Ciò che era stato conservato da una visita precedente non si può leggere, quindi si ricomincia.
+homework-item-of-level = Esercizio { $item }
+homework-done-of = { $done } di { $all } fatti
+homework-done-of-level = { $done } di { $all } giusti
+homework-kept = Puoi fermarti quando vuoi: resta conservato.
+homework-not-kept = Qui non si conserva niente: se chiudi questa pagina, si ricomincia.
+homework-left = Tempo rimasto: { $time }
+homework-unrecorded = Stai solo guardando: non si registra niente.
+homework-not-taken = La tua piattaforma non ha accettato l’ultimo risultato. Sarà inviato di nuovo con il prossimo.
+homework-send-again = Invia di nuovo
+homework-no-lms = Qui non c’è nessuna piattaforma, quindi non si comunica niente. Alla fine ricevi un codice da consegnare.
+homework-silent = La tua piattaforma non accetta risultati in questa finestra. Chiudila e apri lì il compito un’altra volta.
+homework-worth = { $end ->
+    [right] Giusto: questo esercizio conta per intero.
+    [with-help] Giusto con un indizio: questo esercizio conta metà.
+    [wrong] Sbagliato: questo esercizio non conta.
+    [shown] Hai guardato la soluzione: questo esercizio non conta.
+   *[given-up] Hai rinunciato: questo esercizio non conta.
+}
+homework-verdict-wrong = Era sbagliato.
+homework-verdict-given-up = Hai rinunciato.
+homework-time-over = Il tempo è finito.
+homework-give-up = Rinuncia
+homework-next = Prossimo esercizio
+homework-to-result = Al risultato
+
+## The result
+
+homework-result = Risultato
+homework-score = { $score } su 100
+homework-status = { $status ->
+    [passed] Superato, con almeno { $pass }.
+    [failed] Non superato: ci vuole { $pass }.
+   *[incomplete] Non ancora finito.
+}
+homework-how = { $how ->
+    [right] giusto
+    [with-help] giusto con un indizio
+    [wrong] sbagliato
+    [shown] soluzione guardata
+    [given-up] rinunciato
+   *[open] non fatto
+}
+homework-hand-in = Consegna questa frase. Il suo codice dice lo stesso, così non ci sono errori.
+homework-handed-in = { $score } su 100; giusti { $right }, con un indizio { $help }, guardati { $shown }
+homework-sentence = { $name }: { $result }. Codice: { $code }
+homework-copy = Copia
 
 ### Le pagine che si possono leggere prima che ci sia il programma. L’inglese è in
 ### pages/*.html, negli elementi con data-l10n-id.

@@ -44,6 +44,7 @@ page-practice = 練習
 page-daily = 今日の問題
 page-statistics = 記録
 page-race = レース
+page-homework = 宿題
 
 # A day; $month is 1 to 12.
 common-date = { $year }年{ $month ->
@@ -80,6 +81,7 @@ progress-searching = さがしています
 
 common-play-link = この数で遊ぶ
 common-copy-link = リンクをコピー
+common-for-lms = LMS用
 common-copied = コピーしました。
 common-copy-by-hand = リンクを長おしするか右クリックすると、コピーできます。
 common-not-for-others = このアドレスはこのコンピューターにしかつながりません。ほかの人のためには、ネットワーク用にゲームを起動し（cargo xtask play --lan）、最初に表示されるアドレスを開いてください。
@@ -2467,6 +2469,107 @@ mistake-why = { $slip ->
     [join-of-negative] マイナスの数は、ほかの数の後につなげません。
    *[used-again] { $number } はもう使ったか、はじめからありません。どの数も使えるのは1回だけです。
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Moodle、Canvas、Open edX、ILIASなどの学習システムに入れられる1つのファイルです（SCORM 1.2）。一人ひとりの結果はそこの成績表に入り、ほかのどこにも行きません。
+homework-no-work = このアドレスには問題がありません。プリント、準備した授業、または練習のレベルから始めて、そこで「LMS用」を選んでください。
+homework-of = 中身：{ $work }
+homework-of-sheet = { $kind }、{ $count }問
+homework-of-lesson = 準備した授業、{ $count }問
+homework-of-level = 練習、{ $skill }、{ $level }
+homework-usual-lesson = 授業
+homework-name = 名前
+homework-name-help = 生徒にも見えます。
+homework-name-problem = { $why ->
+    [empty] 名前をつけてください。
+    [long] 名前は{ $most }文字までです。
+   *[control] 名前は1行で書きます。
+}
+homework-right = 何問正解すればよいか
+homework-right-problem = 1から{ $most }までの整数を選んでください。
+homework-pass = 合格の線（パーセント）
+homework-second = 2回目の答えも数える
+homework-second-help = なければ、最初の答えで決まります。
+homework-hints = ヒント
+homework-hints-help = ヒントを使った問題は半分になります。
+homework-solutions = 解き方を見てもよい
+homework-solutions-help = 解き方を見た問題は0点です。
+homework-minutes = 全部で何分
+homework-minutes-help = 空なら制限なしです。ページが前にある間だけ時間を数えます。
+homework-minutes-problem = 1から{ $most }までの整数を選ぶか、空にしてください。
+homework-language-reader = 読む人の言語
+homework-numbers = 数字
+homework-numbers-choice = { $numbers ->
+    [own] 生徒ごとにちがう
+   *[same] みんな同じ
+}
+homework-make = パッケージを保存
+homework-size = { $size } kB
+homework-saved = { $file }を保存しました（{ $count }問）。SCORMパッケージとして学習システムに入れてください。
+homework-no-files = ゲームのファイルを取り出せなかったか、途中で変わっていました。このページを読みこみ直してください。
+homework-no-package = このサイトのファイルからはパッケージを作れません。
+homework-guide = どのパッケージにもゲーム全体が入っていて、生徒はここにアカウントがいりません。どのSCORMパッケージでも同じですが、プログラムを書ける生徒は好きな結果を送れます。
+
+## The work
+
+homework-refused = { $why ->
+    [missing] この宿題のファイルを取り出せません。ページを読みこみ直すか、先生に聞いてください。
+    [changed] この宿題のファイルは作られたあとで変えられています。元のパッケージを先生にたのんでください。
+    [later] この宿題は新しいバージョンのゲームで作られています。新しいパッケージを先生にたのんでください。
+   *[other] この宿題のファイルを読めません。新しいパッケージを先生にたのんでください。
+}
+homework-no-items = この宿題には問題がありません。先生に知らせてください。
+homework-ended = この宿題は終わりました。結果は学習システムにあります。このページは閉じてかまいません。
+homework-anew = 前に保存したものを読めないので、最初から始めます。
+homework-item-of-level = { $item }問目
+homework-done-of = { $all }問中{ $done }問終わり
+homework-done-of-level = 正解{ $done }（必要{ $all }）
+homework-kept = いつやめてもだいじょうぶです。保存してあります。
+homework-not-kept = ここには何も保存されません。このページを閉じると最初からになります。
+homework-left = 残り時間：{ $time }
+homework-unrecorded = 見ているだけです。何も記録されません。
+homework-not-taken = 学習システムが最後の結果を受け取りませんでした。次の結果といっしょにもう一度送ります。
+homework-send-again = もう一度送る
+homework-no-lms = ここには学習システムがないので、結果は送られません。最後に、提出するコードが出ます。
+homework-silent = 学習システムがこのウィンドウでは結果を受け取りません。閉じて、そこで宿題をもう一度開いてください。
+homework-worth = { $end ->
+    [right] 正解：この問題は満点です。
+    [with-help] ヒントで正解：この問題は半分です。
+    [wrong] まちがい：この問題は0点です。
+    [shown] 解き方を見ました：この問題は0点です。
+   *[given-up] あきらめました：この問題は0点です。
+}
+homework-verdict-wrong = その答えはまちがいでした。
+homework-verdict-given-up = あきらめました。
+homework-time-over = 時間切れです。
+homework-give-up = あきらめる
+homework-next = 次の問題
+homework-to-result = 結果へ
+
+## The result
+
+homework-result = 結果
+homework-score = 100点中{ $score }点
+homework-status = { $status ->
+    [passed] 合格です（{ $pass }点以上）。
+    [failed] 不合格です（{ $pass }点必要）。
+   *[incomplete] まだ終わっていません。
+}
+homework-how = { $how ->
+    [right] 正解
+    [with-help] ヒントで正解
+    [wrong] まちがい
+    [shown] 解き方を見た
+    [given-up] あきらめた
+   *[open] していない
+}
+homework-hand-in = この文を提出してください。コードも同じことを表すので、写しまちがいがわかります。
+homework-handed-in = 100点中{ $score }点；正解{ $right }、ヒントで{ $help }、解き方を見た{ $shown }
+homework-sentence = { $name }：{ $result }。コード：{ $code }
+homework-copy = コピー
 
 ### The pages that can be read before the program is there. Their English stands in
 ### pages/*.html, at the elements with data-l10n-id.

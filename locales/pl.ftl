@@ -44,6 +44,7 @@ page-practice = Ćwiczenia
 page-daily = Rzuty dnia
 page-statistics = Statystyki
 page-race = Wyścig
+page-homework = Praca domowa
 
 # Dzień; $month to 1 do 12.
 common-date = { $day } { $month ->
@@ -82,6 +83,7 @@ progress-searching = Szukanie
 
 common-play-link = Zagraj tymi liczbami
 common-copy-link = Skopiuj link
+common-for-lms = Dla LMS
 common-copied = Skopiowano.
 common-copy-by-hand = Przytrzymaj link albo kliknij go prawym przyciskiem myszy, aby go skopiować.
 common-not-for-others = Ten adres prowadzi tylko do tego komputera. Dla innych uruchom grę dla sieci (cargo xtask play --lan) i otwórz pierwszy adres, który się pokaże.
@@ -2710,6 +2712,120 @@ mistake-why = { $slip ->
     [join-of-negative] Liczby ujemnej nie można dołączyć za inną.
    *[used-again] Liczba { $number } była już zużyta albo nigdy jej nie było. Każdej liczby wolno użyć tylko raz.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Jeden plik, który przyjmą Moodle, Canvas, Open edX, ILIAS i inne platformy (SCORM 1.2). Wynik każdego ucznia trafia tam do dziennika ocen i nigdzie indziej.
+homework-no-work = Ten adres nie zawiera zadań. Zacznij od karty pracy, przygotowanej lekcji albo poziomu ćwiczeń i wybierz tam „Dla LMS”.
+homework-of = W środku: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] 1 zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+homework-of-lesson = przygotowana lekcja, { $count ->
+    [one] 1 rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+homework-of-level = ćwiczenia, { $skill }, { $level }
+homework-usual-lesson = Lekcja
+homework-name = Nazwa
+homework-name-help = Uczniowie też ją widzą.
+homework-name-problem = { $why ->
+    [empty] Podaj nazwę.
+    [long] Nazwa jest za długa. Najwięcej znaków: { $most }.
+   *[control] Nazwa to jedna linia tekstu.
+}
+homework-right = Ile musi być dobrze
+homework-right-problem = Wybierz liczbę całkowitą od 1 do { $most }.
+homework-pass = Zaliczone od, w procentach
+homework-second = Druga próba się liczy
+homework-second-help = Bez niej decyduje pierwsza odpowiedź.
+homework-hints = Podpowiedzi
+homework-hints-help = Zadanie z podpowiedzią liczy się w połowie.
+homework-solutions = Wolno oglądać rozwiązania
+homework-solutions-help = Zadanie, którego rozwiązanie obejrzano, nic nie daje.
+homework-minutes = Minuty na wszystko
+homework-minutes-help = Puste pole oznacza brak limitu. Czas liczy się tylko wtedy, gdy strona jest na wierzchu.
+homework-minutes-problem = Wybierz liczbę całkowitą od 1 do { $most } albo opróżnij pole.
+homework-language-reader = język czytającego
+homework-numbers = Liczby
+homework-numbers-choice = { $numbers ->
+    [own] inne dla każdego ucznia
+   *[same] te same dla wszystkich
+}
+homework-make = Zapisz pakiet
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] Zapisano { $file } z 1 zadaniem. Prześlij go na swoją platformę jako pakiet SCORM.
+   *[other] Zapisano { $file }; liczba zadań: { $count }. Prześlij go na swoją platformę jako pakiet SCORM.
+}
+homework-no-files = Nie udało się pobrać plików gry albo coś je po drodze zmieniło. Wczytaj tę stronę ponownie.
+homework-no-package = Z plików tej witryny nie da się zrobić pakietu.
+homework-guide = W każdym pakiecie jest cała gra, a uczniowie nie potrzebują tu konta. Uczeń, który umie programować, może zgłosić dowolny wynik, jak w każdym pakiecie SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Nie udało się pobrać pliku tej pracy domowej. Wczytaj stronę ponownie albo zapytaj nauczyciela.
+    [changed] Plik tej pracy domowej został później zmieniony. Poproś nauczyciela o pakiet w pierwotnej postaci.
+    [later] Tę pracę domową zrobiła nowsza wersja gry. Poproś nauczyciela o nowy pakiet.
+   *[other] Nie da się odczytać pliku tej pracy domowej. Poproś nauczyciela o nowy pakiet.
+}
+homework-no-items = W tej pracy domowej nie ma zadań. Powiedz o tym nauczycielowi.
+homework-ended = Ta praca domowa jest gotowa, a platforma ma wynik. Możesz zamknąć tę stronę.
+homework-anew = Nie da się odczytać tego, co zapisano przy poprzedniej wizycie, więc praca zaczyna się od nowa.
+homework-item-of-level = Zadanie { $item }
+homework-done-of = Zrobione: { $done } z { $all }
+homework-done-of-level = Dobrze: { $done } z { $all }
+homework-kept = Możesz przerwać w każdej chwili: wszystko zostaje zapisane.
+homework-not-kept = Tu nic się nie zapisuje: po zamknięciu tej strony praca zaczyna się od nowa.
+homework-left = Pozostały czas: { $time }
+homework-unrecorded = To tylko podgląd: nic nie jest zapisywane.
+homework-not-taken = Platforma nie przyjęła ostatniego wyniku. Zostanie wysłany ponownie razem z następnym.
+homework-send-again = Wyślij ponownie
+homework-no-lms = Tu nie ma platformy, więc nic nie jest zgłaszane. Na końcu dostaniesz kod do oddania.
+homework-silent = Platforma nie przyjmuje wyników w tym oknie. Zamknij je i otwórz tam pracę domową jeszcze raz.
+homework-worth = { $end ->
+    [right] Dobrze: to zadanie liczy się w całości.
+    [with-help] Dobrze, z podpowiedzią: to zadanie liczy się w połowie.
+    [wrong] Źle: to zadanie nic nie daje.
+    [shown] Rozwiązanie zostało pokazane: to zadanie nic nie daje.
+   *[given-up] Zadanie poddane: nic nie daje.
+}
+homework-verdict-wrong = To była zła odpowiedź.
+homework-verdict-given-up = Zadanie poddane.
+homework-time-over = Czas minął.
+homework-give-up = Poddaję się
+homework-next = Następne zadanie
+homework-to-result = Do wyniku
+
+## The result
+
+homework-result = Wynik
+homework-score = { $score } na 100
+homework-status = { $status ->
+    [passed] Zaliczone, co najmniej { $pass }.
+    [failed] Niezaliczone: potrzeba { $pass }.
+   *[incomplete] Jeszcze niegotowe.
+}
+homework-how = { $how ->
+    [right] dobrze
+    [with-help] dobrze, z podpowiedzią
+    [wrong] źle
+    [shown] rozwiązanie pokazane
+    [given-up] poddane
+   *[open] niezrobione
+}
+homework-hand-in = Oddaj to zdanie. Kod mówi to samo, żeby nie wkradł się błąd.
+homework-handed-in = { $score } na 100; dobrze { $right }, z podpowiedzią { $help }, pokazane { $shown }
+homework-sentence = { $name }: { $result }. Kod: { $code }
+homework-copy = Kopiuj
 
 ### Strony, które można czytać, zanim załaduje się program. Ich angielski tekst jest w
 ### pages/*.html, przy elementach z data-l10n-id.

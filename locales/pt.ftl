@@ -44,6 +44,7 @@ page-practice = Treino
 page-daily = Lançamentos do dia
 page-statistics = Estatísticas
 page-race = A corrida
+page-homework = Tarefas
 
 # A day; $month is 1 to 12.
 common-date = { $day } de { $month ->
@@ -82,6 +83,7 @@ progress-searching = Busca em curso
 
 common-play-link = Jogar com estes números
 common-copy-link = Copiar o link
+common-for-lms = Para um LMS
 common-copied = Copiado.
 common-copy-by-hand = Para copiar o link, mantenha o dedo nele ou clique com o botão direito.
 common-not-for-others = Este endereço só leva a este computador. Para os outros, inicie o jogo para a rede (cargo xtask play --lan) e abra o primeiro endereço que ele mostra.
@@ -2569,6 +2571,116 @@ mistake-why = { $slip ->
     [join-of-negative] Um número negativo não pode ser juntado depois de outro.
    *[used-again] O número { $number } já tinha sido usado, ou nunca esteve lá. Cada número só pode ser usado uma vez.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Um arquivo que Moodle, Canvas, Open edX, ILIAS e outras plataformas aceitam (SCORM 1.2). O resultado de cada aluno chega lá ao seu livro de notas, e a nenhum outro lugar.
+homework-no-work = Este endereço não nomeia exercícios. Comece com uma folha, uma aula planejada ou um nível de prática e escolha lá “Para um LMS”.
+homework-of = Contém: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] { $count } exercício
+   *[other] { $count } exercícios
+}
+homework-of-lesson = uma aula planejada, { $count ->
+    [one] { $count } lançamento
+   *[other] { $count } lançamentos
+}
+homework-of-level = prática, { $skill }, { $level }
+homework-usual-lesson = Aula
+homework-name = Nome
+homework-name-help = Os alunos também o veem.
+homework-name-problem = { $why ->
+    [empty] Escreva um nome.
+    [long] Um nome tem no máximo { $most } caracteres.
+   *[control] Um nome é uma linha de texto.
+}
+homework-right = Quantos devem estar certos
+homework-right-problem = Escolha um número inteiro de 1 a { $most }.
+homework-pass = Aprovado a partir de, em por cento
+homework-second = Uma segunda tentativa conta
+homework-second-help = Senão, a primeira resposta decide.
+homework-hints = Dicas
+homework-hints-help = Um exercício com dica conta metade.
+homework-solutions = As soluções podem ser vistas
+homework-solutions-help = Um exercício cuja solução foi vista não conta nada.
+homework-minutes = Minutos para tudo
+homework-minutes-help = Uma caixa vazia é sem limite. O tempo só conta enquanto a página está à frente.
+homework-minutes-problem = Escolha um número inteiro de 1 a { $most }, ou esvazie a caixa.
+homework-language-reader = o de quem lê
+homework-numbers = Números
+homework-numbers-choice = { $numbers ->
+    [own] diferentes para cada aluno
+   *[same] os mesmos para todos
+}
+homework-make = Salvar o pacote
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] { $file } está salvo, com { $count } exercício. Envie-o à sua plataforma como pacote SCORM.
+   *[other] { $file } está salvo, com { $count } exercícios. Envie-o à sua plataforma como pacote SCORM.
+}
+homework-no-files = Não foi possível obter os arquivos do jogo, ou algo os mudou no caminho. Carregue esta página de novo.
+homework-no-package = Com os arquivos deste site não dá para fazer um pacote.
+homework-guide = Cada pacote tem o jogo inteiro, e os alunos não precisam de conta aqui. Um aluno que sabe programar pode comunicar qualquer resultado, como em todo pacote SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Não é possível obter o arquivo desta tarefa. Carregue a página de novo, ou pergunte ao seu professor.
+    [changed] O arquivo desta tarefa foi mudado depois de feito. Peça ao seu professor o pacote como era.
+    [later] Uma versão mais nova do jogo fez esta tarefa. Peça ao seu professor um pacote novo.
+   *[other] O arquivo desta tarefa não pode ser lido. Peça ao seu professor um pacote novo.
+}
+homework-no-items = Não há exercícios nesta tarefa. Avise o seu professor.
+homework-ended = Esta tarefa está feita, e a sua plataforma tem o resultado. Você pode fechar esta página.
+homework-anew = O que ficou guardado de uma visita anterior não pode ser lido; por isso começa de novo.
+homework-item-of-level = Exercício { $item }
+homework-done-of = { $done } de { $all } feitos
+homework-done-of-level = { $done } de { $all } certos
+homework-kept = Você pode parar quando quiser: fica guardado.
+homework-not-kept = Aqui nada fica guardado: se você fechar esta página, começa de novo.
+homework-left = Tempo restante: { $time }
+homework-unrecorded = Você está só olhando: nada é registrado.
+homework-not-taken = A sua plataforma não aceitou o último resultado. Ele vai de novo com o próximo.
+homework-send-again = Enviar de novo
+homework-no-lms = Aqui não há plataforma, por isso nada é comunicado. No fim você recebe um código para entregar.
+homework-silent = A sua plataforma não aceita resultados nesta janela. Feche-a e abra a tarefa lá mais uma vez.
+homework-worth = { $end ->
+    [right] Certo: este exercício conta inteiro.
+    [with-help] Certo com dica: este exercício conta metade.
+    [wrong] Errado: este exercício não conta nada.
+    [shown] Você viu a solução: este exercício não conta nada.
+   *[given-up] Você desistiu: este exercício não conta nada.
+}
+homework-verdict-wrong = Estava errado.
+homework-verdict-given-up = Você desistiu.
+homework-time-over = O tempo acabou.
+homework-give-up = Desistir
+homework-next = Próximo exercício
+homework-to-result = Ao resultado
+
+## The result
+
+homework-result = Resultado
+homework-score = { $score } de 100
+homework-status = { $status ->
+    [passed] Aprovado, com pelo menos { $pass }.
+    [failed] Não aprovado: é preciso { $pass }.
+   *[incomplete] Ainda não terminado.
+}
+homework-how = { $how ->
+    [right] certo
+    [with-help] certo com dica
+    [wrong] errado
+    [shown] solução vista
+    [given-up] desistência
+   *[open] não feito
+}
+homework-hand-in = Entregue esta frase. O código diz o mesmo, para que nenhum erro passe.
+homework-handed-in = { $score } de 100; certos { $right }, com dica { $help }, vistos { $shown }
+homework-sentence = { $name }: { $result }. Código: { $code }
+homework-copy = Copiar
 
 ### As páginas que já se podem ler antes de o programa chegar. O inglês está em
 ### pages/*.html, nos elementos com data-l10n-id.

@@ -44,6 +44,7 @@ page-practice = Alıştırma
 page-daily = Günün atışları
 page-statistics = İstatistik
 page-race = Yarış
+page-homework = Ödev
 
 # Bir gün; $month 1 ile 12 arasıdır.
 common-date = { $day } { $month ->
@@ -82,6 +83,7 @@ progress-searching = Aranıyor
 
 common-play-link = Bu sayılarla oyna
 common-copy-link = Bağlantıyı kopyala
+common-for-lms = LMS için
 common-copied = Kopyalandı.
 common-copy-by-hand = Kopyalamak için bağlantıya basılı tut veya sağ tıkla.
 common-not-for-others = Bu adres yalnızca bu bilgisayara götürür. Başkaları için oyunu ağa açık başlat (cargo xtask play --lan) ve yazdığı ilk adresi aç.
@@ -2531,6 +2533,116 @@ mistake-why = { $slip ->
     [join-of-negative] Negatif bir sayı başka bir sayının arkasına birleştirilemez.
    *[used-again] { $number } sayısı zaten kullanılmış veya hiç yoktu. Her sayı yalnızca bir kez kullanılabilir.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Moodle, Canvas, Open edX, ILIAS ve başka öğrenme platformlarının aldığı tek bir dosya (SCORM 1.2). Her öğrencinin sonucu oradaki not defterine gider, başka hiçbir yere gitmez.
+homework-no-work = Bu adreste soru yok. Bir çalışma kâğıdıyla, planlanmış bir dersle veya bir alıştırma düzeyiyle başla ve orada “LMS için” seçeneğini seç.
+homework-of = İçinde: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] 1 soru
+   *[other] { $count } soru
+}
+homework-of-lesson = planlanmış bir ders, { $count ->
+    [one] 1 atış
+   *[other] { $count } atış
+}
+homework-of-level = alıştırma, { $skill }, { $level }
+homework-usual-lesson = Ders
+homework-name = Ad
+homework-name-help = Öğrenciler de görür.
+homework-name-problem = { $why ->
+    [empty] Bir ad ver.
+    [long] Bir ad en çok { $most } karakter olabilir.
+   *[control] Ad, tek satırlık bir metindir.
+}
+homework-right = Kaç tanesi doğru olmalı
+homework-right-problem = 1 ile { $most } arasında bir tam sayı seç.
+homework-pass = Geçme sınırı, yüzde
+homework-second = İkinci deneme sayılır
+homework-second-help = Yoksa ilk cevap belirler.
+homework-hints = İpuçları
+homework-hints-help = İpucu alınan soru yarım sayılır.
+homework-solutions = Çözümlere bakılabilir
+homework-solutions-help = Çözümüne bakılan soru sayılmaz.
+homework-minutes = Hepsi için dakika
+homework-minutes-help = Boş kutu sınırsız demektir. Süre yalnızca sayfa öndeyken sayılır.
+homework-minutes-problem = 1 ile { $most } arasında bir tam sayı seç veya kutuyu boşalt.
+homework-language-reader = okuyanın dili
+homework-numbers = Sayılar
+homework-numbers-choice = { $numbers ->
+    [own] her öğrenci için farklı
+   *[same] herkes için aynı
+}
+homework-make = Paketi kaydet
+homework-size = { $size } kB
+homework-saved = { $count ->
+    [one] { $file } 1 soruyla kaydedildi. Onu öğrenme platformuna SCORM paketi olarak yükle.
+   *[other] { $file } { $count } soruyla kaydedildi. Onu öğrenme platformuna SCORM paketi olarak yükle.
+}
+homework-no-files = Oyunun dosyaları alınamadı veya yolda değiştirildi. Bu sayfayı yeniden yükle.
+homework-no-package = Bu sitenin dosyalarından paket yapılamıyor.
+homework-guide = Her pakette oyunun tamamı vardır ve öğrencilerin burada hesaba ihtiyacı yoktur. Programlama bilen bir öğrenci, her SCORM paketinde olduğu gibi, istediği sonucu bildirebilir.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Bu ödevin dosyası alınamıyor. Sayfayı yeniden yükle veya öğretmenine sor.
+    [changed] Bu ödevin dosyası sonradan değiştirilmiş. Öğretmeninden paketin ilk hâlini iste.
+    [later] Bu ödevi oyunun daha yeni bir sürümü yapmış. Öğretmeninden yeni bir paket iste.
+   *[other] Bu ödevin dosyası okunamıyor. Öğretmeninden yeni bir paket iste.
+}
+homework-no-items = Bu ödevde soru yok. Öğretmenine söyle.
+homework-ended = Bu ödev bitti ve sonuç öğrenme platformunda. Bu sayfayı kapatabilirsin.
+homework-anew = Önceki ziyaretten kalanlar okunamıyor, bu yüzden baştan başlanıyor.
+homework-item-of-level = { $item }. soru
+homework-done-of = { $all } sorudan { $done } tanesi bitti
+homework-done-of-level = { $all } doğrudan { $done } tanesi tamam
+homework-kept = İstediğin zaman bırakabilirsin: kayıtlı kalır.
+homework-not-kept = Burada hiçbir şey saklanmaz: bu sayfayı kapatırsan baştan başlanır.
+homework-left = Kalan süre: { $time }
+homework-unrecorded = Yalnızca bakıyorsun: hiçbir şey kaydedilmez.
+homework-not-taken = Öğrenme platformu son sonucu almadı. Sonraki sonuçla birlikte yeniden gönderilecek.
+homework-send-again = Yeniden gönder
+homework-no-lms = Burada öğrenme platformu yok, bu yüzden hiçbir şey bildirilmez. Sonunda teslim edeceğin bir kod alırsın.
+homework-silent = Öğrenme platformu bu pencerede sonuç almıyor. Kapat ve ödevi orada bir kez daha aç.
+homework-worth = { $end ->
+    [right] Doğru: bu soru tam sayılır.
+    [with-help] İpucuyla doğru: bu soru yarım sayılır.
+    [wrong] Yanlış: bu soru sayılmaz.
+    [shown] Çözüme baktın: bu soru sayılmaz.
+   *[given-up] Vazgeçtin: bu soru sayılmaz.
+}
+homework-verdict-wrong = Bu yanlıştı.
+homework-verdict-given-up = Vazgeçtin.
+homework-time-over = Süre doldu.
+homework-give-up = Vazgeç
+homework-next = Sonraki soru
+homework-to-result = Sonuca
+
+## The result
+
+homework-result = Sonuç
+homework-score = 100 üzerinden { $score }
+homework-status = { $status ->
+    [passed] Geçtin, en az { $pass } ile.
+    [failed] Geçemedin: { $pass } gerekiyor.
+   *[incomplete] Henüz bitmedi.
+}
+homework-how = { $how ->
+    [right] doğru
+    [with-help] ipucuyla doğru
+    [wrong] yanlış
+    [shown] çözüme bakıldı
+    [given-up] vazgeçildi
+   *[open] yapılmadı
+}
+homework-hand-in = Bu cümleyi teslim et. Kod aynı şeyi söyler, böylece araya yanlış girmez.
+homework-handed-in = 100 üzerinden { $score }; doğru { $right }, ipucuyla { $help }, bakılan { $shown }
+homework-sentence = { $name }: { $result }. Kod: { $code }
+homework-copy = Kopyala
 
 ### Program gelmeden okunabilen sayfalar. İngilizceleri
 ### pages/*.html içinde, data-l10n-id olan öğelerdedir.

@@ -44,6 +44,7 @@ page-practice = Тренування
 page-daily = Кидки дня
 page-statistics = Статистика
 page-race = Перегони
+page-homework = Домашнє завдання
 
 # День; $month – від 1 до 12.
 common-date = { $day } { $month ->
@@ -82,6 +83,7 @@ progress-searching = Пошук
 
 common-play-link = Зіграти цими числами
 common-copy-link = Скопіювати посилання
+common-for-lms = Для LMS
 common-copied = Скопійовано.
 common-copy-by-hand = Утримуй посилання або натисни на нього правою кнопкою миші, щоб скопіювати.
 common-not-for-others = Ця адреса веде лише до цього комп’ютера. Для інших запусти гру для мережі (cargo xtask play --lan) і відкрий першу адресу, яку вона покаже.
@@ -2706,6 +2708,122 @@ mistake-why = { $slip ->
     [join-of-negative] Від’ємне число не можна приєднати після іншого.
    *[used-again] Число { $number } вже використано, або його й не було. Кожне число можна використати лише один раз.
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = Один файл, який приймають Moodle, Canvas, Open edX, ILIAS та інші навчальні платформи (SCORM 1.2). Результат кожного учня потрапляє там до журналу оцінок і більше нікуди.
+homework-no-work = Ця адреса не називає завдань. Почни з робочого аркуша, підготованого уроку або рівня тренування й вибери там «Для LMS».
+homework-of = Усередині: { $work }
+homework-of-sheet = { $kind }, { $count ->
+    [one] { $count } завдання
+    [few] { $count } завдання
+    [many] { $count } завдань
+   *[other] { $count } завдання
+}
+homework-of-lesson = підготований урок, { $count ->
+    [one] { $count } кидок
+    [few] { $count } кидки
+    [many] { $count } кидків
+   *[other] { $count } кидка
+}
+homework-of-level = тренування, { $skill }, { $level }
+homework-usual-lesson = Урок
+homework-name = Назва
+homework-name-help = Учні теж її бачать.
+homework-name-problem = { $why ->
+    [empty] Напиши назву.
+    [long] Назва задовга. Найбільше знаків: { $most }.
+   *[control] Назва – це один рядок тексту.
+}
+homework-right = Скільки має бути правильно
+homework-right-problem = Вибери ціле число від 1 до { $most }.
+homework-pass = Складено від, у відсотках
+homework-second = Друга спроба зараховується
+homework-second-help = Без неї вирішує перша відповідь.
+homework-hints = Підказки
+homework-hints-help = Завдання з підказкою зараховується наполовину.
+homework-solutions = Можна дивитися розв’язки
+homework-solutions-help = Завдання, розв’язок якого переглянуто, не зараховується.
+homework-minutes = Хвилин на все
+homework-minutes-help = Порожнє поле – без обмеження. Час іде лише тоді, коли сторінка на передньому плані.
+homework-minutes-problem = Вибери ціле число від 1 до { $most } або очисти поле.
+homework-language-reader = мова читача
+homework-numbers = Числа
+homework-numbers-choice = { $numbers ->
+    [own] різні для кожного учня
+   *[same] однакові для всіх
+}
+homework-make = Зберегти пакет
+homework-size = { $size } кБ
+homework-saved = { $count ->
+    [one] { $file } збережено, у ньому { $count } завдання. Завантаж його на свою навчальну платформу як пакет SCORM.
+    [few] { $file } збережено, у ньому { $count } завдання. Завантаж його на свою навчальну платформу як пакет SCORM.
+    [many] { $file } збережено, у ньому { $count } завдань. Завантаж його на свою навчальну платформу як пакет SCORM.
+   *[other] { $file } збережено, у ньому { $count } завдання. Завантаж його на свою навчальну платформу як пакет SCORM.
+}
+homework-no-files = Не вдалося отримати файли гри, або щось змінило їх дорогою. Завантаж цю сторінку знову.
+homework-no-package = З файлів цього сайту не можна зробити пакет.
+homework-guide = У кожному пакеті є вся гра, і учням не потрібен тут обліковий запис. Учень, який уміє програмувати, може повідомити будь-який результат, як у кожному пакеті SCORM.
+
+## The work
+
+homework-refused = { $why ->
+    [missing] Не вдалося отримати файл цього домашнього завдання. Завантаж сторінку знову або запитай учителя.
+    [changed] Файл цього домашнього завдання змінили після створення. Попроси в учителя пакет, яким він був.
+    [later] Це домашнє завдання зробила новіша версія гри. Попроси в учителя новий пакет.
+   *[other] Файл цього домашнього завдання не вдається прочитати. Попроси в учителя новий пакет.
+}
+homework-no-items = У цьому домашньому завданні нічого немає. Скажи вчителеві.
+homework-ended = Це домашнє завдання виконано, і результат є на твоїй навчальній платформі. Сторінку можна закрити.
+homework-anew = Збережене з попереднього разу не вдається прочитати, тому все починається спочатку.
+homework-item-of-level = Завдання { $item }
+homework-done-of = Зроблено { $done } з { $all }
+homework-done-of-level = Правильно { $done } з { $all }
+homework-kept = Можна зупинитися будь-коли: усе збережено.
+homework-not-kept = Тут нічого не зберігається: якщо закрити сторінку, усе почнеться спочатку.
+homework-left = Залишилося: { $time }
+homework-unrecorded = Це лише перегляд: нічого не записується.
+homework-not-taken = Навчальна платформа не прийняла останнього результату. Його буде надіслано ще раз разом із наступним.
+homework-send-again = Надіслати ще раз
+homework-no-lms = Тут немає навчальної платформи, тому нічого не повідомляється. Наприкінці буде код, який можна здати.
+homework-silent = Навчальна платформа не приймає результатів у цьому вікні. Закрий його й відкрий домашнє завдання там ще раз.
+homework-worth = { $end ->
+    [right] Правильно: це завдання зараховано повністю.
+    [with-help] Правильно, з підказкою: це завдання зараховано наполовину.
+    [wrong] Неправильно: це завдання не зараховано.
+    [shown] Розв’язок переглянуто: це завдання не зараховано.
+   *[given-up] Без відповіді: це завдання не зараховано.
+}
+homework-verdict-wrong = Це було неправильно.
+homework-verdict-given-up = Завдання залишено без відповіді.
+homework-time-over = Час вийшов.
+homework-give-up = Здаюся
+homework-next = Наступне завдання
+homework-to-result = До результату
+
+## The result
+
+homework-result = Результат
+homework-score = { $score } зі 100
+homework-status = { $status ->
+    [passed] Складено, щонайменше { $pass }.
+    [failed] Не складено: потрібно { $pass }.
+   *[incomplete] Ще не завершено.
+}
+homework-how = { $how ->
+    [right] правильно
+    [with-help] правильно, з підказкою
+    [wrong] неправильно
+    [shown] розв’язок переглянуто
+    [given-up] без відповіді
+   *[open] не зроблено
+}
+homework-hand-in = Здай це речення. Код каже те саме, щоб не закралася помилка.
+homework-handed-in = { $score } зі 100; правильно { $right }, з підказкою { $help }, переглянуто { $shown }
+homework-sentence = { $name }: { $result }. Код: { $code }
+homework-copy = Копіювати
 
 ### Сторінки, які можна читати, доки завантажується програма. Їхній англійський текст – у
 ### pages/*.html, біля елементів із data-l10n-id.

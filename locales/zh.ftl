@@ -44,6 +44,7 @@ page-practice = 练习
 page-daily = 今日题目
 page-statistics = 统计
 page-race = 进球赛
+page-homework = 作业
 
 # A day; $month is 1 to 12.
 common-date = { $year }年{ $month ->
@@ -82,6 +83,7 @@ progress-searching = 正在查找
 
 common-play-link = 玩这几个数
 common-copy-link = 复制链接
+common-for-lms = 用于 LMS
 common-copied = 已复制。
 common-copy-by-hand = 长按或右键点链接，就能复制。
 common-not-for-others = 这个地址只通向这台电脑。要让别人也能打开，请为局域网启动游戏（cargo xtask play --lan），再打开它显示的第一个地址。
@@ -2466,6 +2468,107 @@ mistake-why = { $slip ->
     [join-of-negative] 负数不能拼在另一个数后面。
    *[used-again] { $number } 已经用掉了，或者本来就没有。每个数只能用一次。
 }
+
+### Homework for a learning management system (LMS): the form of a package, and the work in it.
+
+## The form
+
+homework-lead = 一个文件，Moodle、Canvas、Open edX、ILIAS 等学习平台都能用（SCORM 1.2）。每个学生的结果都进那里的成绩册，不会去别处。
+homework-no-work = 这个地址里没有题目。请从练习单、备好的课或某一级练习开始，在那里选“用于 LMS”。
+homework-of = 内容：{ $work }
+homework-of-sheet = { $kind }，{ $count } 道题
+homework-of-lesson = 备好的课，{ $count } 次掷骰
+homework-of-level = 练习，{ $skill }，{ $level }
+homework-usual-lesson = 课
+homework-name = 名称
+homework-name-help = 学生也看得到。
+homework-name-problem = { $why ->
+    [empty] 请起个名称。
+    [long] 名称最多 { $most } 个字符。
+   *[control] 名称要写在一行里。
+}
+homework-right = 要答对几道
+homework-right-problem = 请选 1 到 { $most } 的整数。
+homework-pass = 及格线，百分之
+homework-second = 第二次作答也算
+homework-second-help = 不选的话，以第一次回答为准。
+homework-hints = 提示
+homework-hints-help = 用了提示的题算一半。
+homework-solutions = 可以看解法
+homework-solutions-help = 看过解法的题不得分。
+homework-minutes = 全部题目的分钟数
+homework-minutes-help = 空着就不限时。只有页面在最前面时才计时。
+homework-minutes-problem = 请选 1 到 { $most } 的整数，或把框清空。
+homework-language-reader = 读者的语言
+homework-numbers = 数字
+homework-numbers-choice = { $numbers ->
+    [own] 每个学生不同
+   *[same] 大家都一样
+}
+homework-make = 保存课件包
+homework-size = { $size } kB
+homework-saved = 已保存 { $file }，有 { $count } 道题。请把它作为 SCORM 课件包上传到学习平台。
+homework-no-files = 取不到游戏的文件，或文件在途中被改动了。请重新加载本页。
+homework-no-package = 用这个网站的文件做不成课件包。
+homework-guide = 每个课件包里都有整个游戏，学生在这里不需要账号。会编程的学生可以上报任何结果，所有 SCORM 课件包都是这样。
+
+## The work
+
+homework-refused = { $why ->
+    [missing] 取不到这份作业的文件。请重新加载本页，或问问老师。
+    [changed] 这份作业的文件做好后被改动过。请向老师要原来的课件包。
+    [later] 这份作业是用更新的游戏版本做的。请向老师要新的课件包。
+   *[other] 这份作业的文件无法读取。请向老师要新的课件包。
+}
+homework-no-items = 这份作业里没有题目。请告诉老师。
+homework-ended = 这份作业做完了，学习平台已有结果。可以关闭本页。
+homework-anew = 上次保存的内容无法读取，所以从头开始。
+homework-item-of-level = 第 { $item } 题
+homework-done-of = 已做 { $done }，共 { $all }
+homework-done-of-level = 已答对 { $done }，需要 { $all }
+homework-kept = 随时可以停下：已经保存好了。
+homework-not-kept = 这里什么也不保存：关闭本页后就从头开始。
+homework-left = 剩余时间：{ $time }
+homework-unrecorded = 现在只是看看：什么都不记录。
+homework-not-taken = 学习平台没有收下上一个结果。它会和下一个一起再发一次。
+homework-send-again = 再发一次
+homework-no-lms = 这里没有学习平台，所以不上报结果。做完后会得到一个可以上交的代码。
+homework-silent = 学习平台在这个窗口里不收结果。请关闭它，在平台上重新打开作业。
+homework-worth = { $end ->
+    [right] 对：这道题得满分。
+    [with-help] 用提示做对：这道题算一半。
+    [wrong] 错：这道题不得分。
+    [shown] 看了解法：这道题不得分。
+   *[given-up] 放弃了：这道题不得分。
+}
+homework-verdict-wrong = 这个答案错了。
+homework-verdict-given-up = 你放弃了这道题。
+homework-time-over = 时间到了。
+homework-give-up = 放弃
+homework-next = 下一题
+homework-to-result = 看结果
+
+## The result
+
+homework-result = 结果
+homework-score = { $score } 分（满分 100）
+homework-status = { $status ->
+    [passed] 及格，至少 { $pass } 分。
+    [failed] 不及格：需要 { $pass } 分。
+   *[incomplete] 还没做完。
+}
+homework-how = { $how ->
+    [right] 对
+    [with-help] 用提示做对
+    [wrong] 错
+    [shown] 看了解法
+    [given-up] 放弃
+   *[open] 没做
+}
+homework-hand-in = 请上交这句话。代码的内容和它一样，免得出错。
+homework-handed-in = { $score } 分（满分 100）；对 { $right }，用提示 { $help }，看解法 { $shown }
+homework-sentence = { $name }：{ $result }。代码：{ $code }
+homework-copy = 复制
 
 ### The pages that can be read before the program is there. Their English stands in
 ### pages/*.html, at the elements with data-l10n-id.

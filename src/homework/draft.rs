@@ -3,16 +3,12 @@
 use leptos::prelude::*;
 use score_core::assignment::{
     Assignment, AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,
-    MAX_ASSIGNMENT_NAME_CHARS, MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount,
-    USUAL_PASS_MARK_PERCENT, Work,
+    MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount, USUAL_PASS_MARK_PERCENT, Work,
 };
 
-use super::sentences;
+use super::sentences::{self, READERS};
 use crate::components::fields::TextBox;
 use crate::tr;
-
-/// The key of the reader's language.
-pub const READERS: &str = "reader";
 
 /// The key of the same numbers for all.
 pub const SAME: &str = "same";
@@ -42,18 +38,7 @@ impl HomeworkField {
     /// Its problem.
     pub fn problem(self) -> String {
         match self {
-            HomeworkField::Name(why) => {
-                let why = match why {
-                    NameRefusal::Empty => "empty",
-                    NameRefusal::TooLong => "long",
-                    NameRefusal::Control => "control",
-                };
-                tr!(
-                    "homework-name-problem",
-                    why = why,
-                    most = MAX_ASSIGNMENT_NAME_CHARS
-                )
-            }
+            HomeworkField::Name(why) => sentences::name_refusal(why),
             HomeworkField::Right => tr!("homework-right-problem", most = MAX_PRACTICE_RIGHT),
             HomeworkField::Pass => tr!("homework-right-problem", most = 100),
             HomeworkField::Minutes => {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use score_core::assignment::NameRefusal;
 
-use super::draft::{Draft, HomeworkField, OWN, READERS, SAME};
-use super::sentences;
+use super::draft::{Draft, HomeworkField, OWN, SAME};
+use super::sentences::{self, READERS};
 use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::move_tr;
 use crate::text::language::Language;

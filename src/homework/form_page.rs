@@ -36,10 +36,7 @@ pub fn FormPage(fragment: String) -> impl IntoView {
 /// Why the address has no work, and where to find some.
 #[component]
 fn NoWork(why: WorkRefusal) -> impl IntoView {
-    let sentence = move || match &why {
-        WorkRefusal::NoWork => tr!("homework-no-work"),
-        WorkRefusal::Link(refusal) => text::link_refusal(refusal),
-    };
+    let sentence = move || sentences::work_refusal(&why);
     view! {
         <p class="status refusal" role="alert" id="homework-no-work">{sentence}</p>
         <p class="links">

@@ -1,10 +1,34 @@
 //! The sentences on homework.
 
-use score_core::assignment::{HandIn, Work};
+use score_core::assignment::{HandIn, MAX_ASSIGNMENT_NAME_CHARS, NameRefusal, Work, WorkRefusal};
 
-use super::draft::READERS;
 use crate::text::language::Language;
 use crate::{text, tr};
+
+/// The key of the reader's language.
+pub const READERS: &str = "reader";
+
+/// Why a name is refused.
+pub fn name_refusal(why: NameRefusal) -> String {
+    let why = match why {
+        NameRefusal::Empty => "empty",
+        NameRefusal::TooLong => "long",
+        NameRefusal::Control => "control",
+    };
+    tr!(
+        "homework-name-problem",
+        why = why,
+        most = MAX_ASSIGNMENT_NAME_CHARS
+    )
+}
+
+/// Why an address has no work.
+pub fn work_refusal(why: &WorkRefusal) -> String {
+    match why {
+        WorkRefusal::NoWork => tr!("homework-no-work"),
+        WorkRefusal::Link(refusal) => text::link_refusal(refusal),
+    }
+}
 
 /// The name of a new assignment of this work.
 pub fn usual_name(work: &Work) -> String {

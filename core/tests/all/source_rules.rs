@@ -402,10 +402,11 @@ const FOR_PROGRAMMERS: [&str; 4] = ["expect(", "assert", "panic!", "unreachable!
 
 /// The files with the page's sentences for refusals: those that its pages share, and those of the
 /// games that need no table.
-const WITH_REFUSALS: [&str; 4] = [
+const WITH_REFUSALS: [&str; 5] = [
     "text/refusals",
     "games/dials/sentences",
     "games/yahtzee/sentences",
+    "homework/sentences",
     "learn/sentences",
 ];
 
