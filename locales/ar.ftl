@@ -2849,6 +2849,13 @@ homework-saved = { $count ->
 homework-no-files = تعذر جلب ملفات اللعبة، أو تغيرت في الطريق. أعد تحميل هذه الصفحة.
 homework-no-package = لا يمكن صنع حزمة من ملفات هذا الموقع.
 homework-guide = في كل حزمة اللعبة كلها، ولا يحتاج التلاميذ إلى حساب هنا. يستطيع التلميذ الذي يجيد البرمجة أن يبلغ عن أي نتيجة، كما في كل حزمة SCORM.
+homework-code = رمز تلميذ
+homework-code-help = من عمل بلا منصة تعلم. يجب أن تكون المسائل والاسم والإعدادات أعلاه هي نفسها في الحزمة.
+homework-code-read = قراءة رمز سُلّم
+homework-code-go = قراءة
+homework-code-none = في الرمز { $letters } حرفًا، في ثلاث مجموعات.
+homework-code-mistyped = حرف في هذا الرمز خاطئ، أو تبادل حرفان مكانيهما.
+homework-code-other = هذا الرمز لواجب آخر، أو لإعدادات أخرى.
 
 ## The work
 

@@ -2594,6 +2594,13 @@ homework-saved = { $count ->
 homework-no-files = Die Dateien des Spiels waren nicht zu bekommen oder wurden unterwegs verändert. Lade diese Seite neu.
 homework-no-package = Aus den Dateien dieser Seite lässt sich kein Paket machen.
 homework-guide = In jedem Paket ist das ganze Spiel, und niemand braucht hier ein Konto. Wer programmieren kann, kann jedes Ergebnis melden, wie bei jedem SCORM-Paket.
+homework-code = Code aus der Klasse
+homework-code-help = Von Arbeit ohne Lernplattform. Aufgaben, Name und Einstellungen oben müssen die des Pakets sein.
+homework-code-read = Einen abgegebenen Code lesen
+homework-code-go = Lesen
+homework-code-none = Ein Code hat { $letters } Buchstaben in drei Gruppen.
+homework-code-mistyped = Ein Buchstabe dieses Codes ist falsch, oder zwei sind vertauscht.
+homework-code-other = Dieser Code gehört zu anderen Hausaufgaben oder zu anderen Einstellungen.
 
 ## Die Arbeit
 

@@ -2629,6 +2629,13 @@ homework-saved = { $count ->
 homework-no-files = No se han podido obtener los archivos del juego, o algo los ha cambiado por el camino. Vuelve a cargar esta página.
 homework-no-package = Con los archivos de este sitio no se puede hacer un paquete.
 homework-guide = Cada paquete lleva el juego entero, y los alumnos no necesitan cuenta aquí. Un alumno que sepa programar puede comunicar cualquier resultado, como en todo paquete SCORM.
+homework-code = Código de un alumno
+homework-code-help = De trabajo sin plataforma. Los ejercicios, el nombre y los ajustes de arriba deben ser los del paquete.
+homework-code-read = Leer un código entregado
+homework-code-go = Leer
+homework-code-none = Un código tiene { $letters } letras, en tres grupos.
+homework-code-mistyped = Una letra de este código está mal, o dos han cambiado de sitio.
+homework-code-other = Este código es de otros deberes, o de otros ajustes.
 
 ## The work
 

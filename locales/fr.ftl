@@ -2622,6 +2622,13 @@ homework-saved = { $count ->
 homework-no-files = Les fichiers du jeu n’ont pas pu être chargés, ou ont été changés en route. Recharge cette page.
 homework-no-package = Les fichiers de ce site ne permettent pas de faire un paquet.
 homework-guide = Chaque paquet contient le jeu entier, et les élèves n’ont pas besoin de compte ici. Un élève qui sait programmer peut transmettre n’importe quel résultat, comme avec tout paquet SCORM.
+homework-code = Code d’un élève
+homework-code-help = D’un travail sans plateforme. Les exercices, le nom et les réglages ci-dessus doivent être ceux du paquet.
+homework-code-read = Lire un code rendu
+homework-code-go = Lire
+homework-code-none = Un code a { $letters } lettres, en trois groupes.
+homework-code-mistyped = Une lettre de ce code est fausse, ou deux ont changé de place.
+homework-code-other = Ce code est d’un autre devoir, ou d’autres réglages.
 
 ## The work
 

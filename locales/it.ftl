@@ -2623,6 +2623,13 @@ homework-saved = { $count ->
 homework-no-files = Non è stato possibile avere i file del gioco, o qualcosa li ha cambiati per strada. Ricarica questa pagina.
 homework-no-package = Con i file di questo sito non si può fare un pacchetto.
 homework-guide = Ogni pacchetto contiene tutto il gioco, e qui gli alunni non hanno bisogno di un account. Un alunno che sa programmare può comunicare qualsiasi risultato, come con ogni pacchetto SCORM.
+homework-code = Codice di un alunno
+homework-code-help = Di un lavoro senza piattaforma. Esercizi, nome e impostazioni qui sopra devono essere quelli del pacchetto.
+homework-code-read = Leggi un codice consegnato
+homework-code-go = Leggi
+homework-code-none = Un codice ha { $letters } lettere, in tre gruppi.
+homework-code-mistyped = Una lettera di questo codice è sbagliata, o due si sono scambiate di posto.
+homework-code-other = Questo codice è di un altro compito, o di altre impostazioni.
 
 ## The work
 

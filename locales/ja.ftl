@@ -2512,6 +2512,13 @@ homework-saved = { $file }を保存しました（{ $count }問）。SCORMパッ
 homework-no-files = ゲームのファイルを取り出せなかったか、途中で変わっていました。このページを読みこみ直してください。
 homework-no-package = このサイトのファイルからはパッケージを作れません。
 homework-guide = どのパッケージにもゲーム全体が入っていて、生徒はここにアカウントがいりません。どのSCORMパッケージでも同じですが、プログラムを書ける生徒は好きな結果を送れます。
+homework-code = 生徒のコード
+homework-code-help = 学習システムなしでした宿題のものです。上の問題、名前、設定がパッケージと同じでなければなりません。
+homework-code-read = 提出されたコードを読む
+homework-code-go = 読む
+homework-code-none = コードは3つのまとまりで{ $letters }文字です。
+homework-code-mistyped = このコードは1文字まちがっているか、2文字が入れかわっています。
+homework-code-other = これはほかの宿題か、ほかの設定のコードです。
 
 ## The work
 

@@ -2768,6 +2768,13 @@ homework-saved = { $count ->
 homework-no-files = Nie udało się pobrać plików gry albo coś je po drodze zmieniło. Wczytaj tę stronę ponownie.
 homework-no-package = Z plików tej witryny nie da się zrobić pakietu.
 homework-guide = W każdym pakiecie jest cała gra, a uczniowie nie potrzebują tu konta. Uczeń, który umie programować, może zgłosić dowolny wynik, jak w każdym pakiecie SCORM.
+homework-code = Kod ucznia
+homework-code-help = Z pracy bez platformy. Zadania, nazwa i ustawienia powyżej muszą być takie jak w pakiecie.
+homework-code-read = Odczytaj oddany kod
+homework-code-go = Odczytaj
+homework-code-none = Kod ma trzy grupy liter; razem liter: { $letters }.
+homework-code-mistyped = Jedna litera tego kodu jest zła albo dwie zamieniły się miejscami.
+homework-code-other = To kod innej pracy domowej albo innych ustawień.
 
 ## The work
 

@@ -2623,6 +2623,13 @@ homework-saved = { $count ->
 homework-no-files = Não foi possível obter os arquivos do jogo, ou algo os mudou no caminho. Carregue esta página de novo.
 homework-no-package = Com os arquivos deste site não dá para fazer um pacote.
 homework-guide = Cada pacote tem o jogo inteiro, e os alunos não precisam de conta aqui. Um aluno que sabe programar pode comunicar qualquer resultado, como em todo pacote SCORM.
+homework-code = Código de um aluno
+homework-code-help = De um trabalho sem plataforma. Os exercícios, o nome e os ajustes acima devem ser os do pacote.
+homework-code-read = Ler um código entregue
+homework-code-go = Ler
+homework-code-none = Um código tem { $letters } letras, em três grupos.
+homework-code-mistyped = Uma letra deste código está errada, ou duas trocaram de lugar.
+homework-code-other = Este código é de outra tarefa, ou de outros ajustes.
 
 ## The work
 

@@ -2585,6 +2585,13 @@ homework-saved = { $count ->
 homework-no-files = Oyunun dosyaları alınamadı veya yolda değiştirildi. Bu sayfayı yeniden yükle.
 homework-no-package = Bu sitenin dosyalarından paket yapılamıyor.
 homework-guide = Her pakette oyunun tamamı vardır ve öğrencilerin burada hesaba ihtiyacı yoktur. Programlama bilen bir öğrenci, her SCORM paketinde olduğu gibi, istediği sonucu bildirebilir.
+homework-code = Bir öğrencinin kodu
+homework-code-help = Öğrenme platformu olmadan yapılan ödevden. Yukarıdaki sorular, ad ve ayarlar paketinkiler olmalı.
+homework-code-read = Teslim edilen bir kodu oku
+homework-code-go = Oku
+homework-code-none = Bir kod üç grupta { $letters } harftir.
+homework-code-mistyped = Bu kodun bir harfi yanlış veya iki harfi yer değiştirmiş.
+homework-code-other = Bu kod başka bir ödevin veya başka ayarların kodu.
 
 ## The work
 

@@ -2511,6 +2511,13 @@ homework-saved = 已保存 { $file }，有 { $count } 道题。请把它作为 S
 homework-no-files = 取不到游戏的文件，或文件在途中被改动了。请重新加载本页。
 homework-no-package = 用这个网站的文件做不成课件包。
 homework-guide = 每个课件包里都有整个游戏，学生在这里不需要账号。会编程的学生可以上报任何结果，所有 SCORM 课件包都是这样。
+homework-code = 学生的代码
+homework-code-help = 来自没有学习平台时做的作业。上面的题目、名称和设置要和课件包一致。
+homework-code-read = 读取上交的代码
+homework-code-go = 读取
+homework-code-none = 代码有 { $letters } 个字母，分三组。
+homework-code-mistyped = 这个代码有一个字母错了，或有两个字母换了位置。
+homework-code-other = 这是别的作业或别的设置的代码。
 
 ## The work
 

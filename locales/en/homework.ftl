@@ -52,6 +52,13 @@ homework-saved = { $count ->
 homework-no-files = The game’s own files could not be fetched, or were changed on their way. Load this page again.
 homework-no-package = No package can be made from the files of this site.
 homework-guide = Each package has the whole game in it, and pupils need no account here. A pupil who can program can report any result, as with every SCORM package.
+homework-code = A pupil’s code
+homework-code-help = From work without a learning platform. Work, name and settings above must be those of the package.
+homework-code-read = Read a code that was handed in
+homework-code-go = Read it
+homework-code-none = A code has { $letters } letters, in three groups.
+homework-code-mistyped = One letter of this code is wrong, or two have changed places.
+homework-code-other = This code is of other homework, or of other settings.
 
 ## The work
 

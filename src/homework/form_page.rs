@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::assignment::{Work, WorkRefusal};
 
+use super::code_reader::CodeReader;
 use super::draft::{Draft, HomeworkField};
 use super::form::HomeworkRows;
 use super::packing::{GameFiles, PackingProblem};
@@ -177,5 +178,6 @@ fn WorkForm(work: Work) -> impl IntoView {
             sentence=move || said.with(Said::sentence)
         />
         <p class="help">{move_tr!("homework-guide")}</p>
+        <CodeReader draft/>
     }
 }

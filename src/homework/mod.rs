@@ -1,6 +1,7 @@
 //! Homework for a learning management system (LMS): the form that makes a package, and the work in
 //! it.
 
+mod code_reader;
 mod draft;
 mod form;
 mod form_page;

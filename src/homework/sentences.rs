@@ -1,6 +1,9 @@
 //! The sentences on homework.
 
-use score_core::assignment::{HandIn, MAX_ASSIGNMENT_NAME_CHARS, NameRefusal, Work, WorkRefusal};
+use score_core::assignment::{
+    HAND_IN_LETTERS, HandIn, HandInRefusal, MAX_ASSIGNMENT_NAME_CHARS, NameRefusal, Work,
+    WorkRefusal,
+};
 
 use crate::text::language::Language;
 use crate::{text, tr};
@@ -27,6 +30,14 @@ pub fn work_refusal(why: &WorkRefusal) -> String {
     match why {
         WorkRefusal::NoWork => tr!("homework-no-work"),
         WorkRefusal::Link(refusal) => text::link_refusal(refusal),
+    }
+}
+
+/// Why a code is refused.
+pub fn code_refusal(why: HandInRefusal) -> String {
+    match why {
+        HandInRefusal::NotACode => tr!("homework-code-none", letters = HAND_IN_LETTERS),
+        HandInRefusal::Mistyped => tr!("homework-code-mistyped"),
     }
 }
 

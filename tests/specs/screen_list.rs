@@ -244,7 +244,7 @@ pub const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-pub const PAGES: [Screen; 23] = [
+pub const PAGES: [Screen; 24] = [
     ("the front page", |page| page.turn_to("games")),
     ("rules of 24", |page| page.turn_to("rules-24")),
     ("a pack that there is not", |page| {
@@ -345,6 +345,13 @@ pub const PAGES: [Screen; 23] = [
         sheet(page, "mistakes");
         page.fill("#sheet-count", "41");
         page.expect_problem("Choose a whole number from 1 to 40.", "sheet-count");
+    }),
+    ("the form of homework, with a field that is wrong", |page| {
+        page.turn_to("rules");
+        page.go_to("#homework?kind=dials&items=4&seed=3");
+        page.fill("#homework-pass", "0");
+        page.key(Key::Enter);
+        page.expect_problem("Choose a whole number from 1 to 100.", "homework-pass");
     }),
     ("a mistake that is found", |page| {
         page.turn_to("rules");

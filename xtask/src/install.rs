@@ -34,6 +34,7 @@ const BINARYEN: &str = "132.0.0";
 const WASM_BINDGEN: &str = "wasm-bindgen-cli";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
+const SCORM_AGAIN: &str = "3.4.3";
 /// The newest version for Node.js 20.
 const LIGHTHOUSE: &str = "12.8.2";
 const WS: &str = "8.23.0";
@@ -149,6 +150,7 @@ pub fn test_tools(firefox: bool) -> Result<()> {
         jobs.extend(geckodriver);
     }
     jobs.extend(npm_job("axe-core", AXE)?);
+    jobs.extend(npm_job("scorm-again", SCORM_AGAIN)?);
     install(jobs)
 }
 
@@ -216,6 +218,11 @@ fn is_nats(program: &Path) -> bool {
 /// axe's rules, as a script for a page.
 pub fn axe() -> PathBuf {
     node_modules("axe-core", AXE).join("axe-core/axe.min.js")
+}
+
+/// A run-time of learning management systems, as a script for a page.
+pub fn scorm_again() -> PathBuf {
+    node_modules("scorm-again", SCORM_AGAIN).join("scorm-again/dist/scorm12.min.js")
 }
 
 /// The search path for programs, with the project's tools first.

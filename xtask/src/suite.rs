@@ -211,7 +211,8 @@ fn cargo_test(words: &str) -> Result<Command> {
     let mut command = Command::from(tests);
     command
         .env("PATH", install::search_path()?)
-        .env("SCORE_AXE", install::axe());
+        .env("SCORE_AXE", install::axe())
+        .env("SCORE_SCORM_AGAIN", install::scorm_again());
     Ok(command)
 }
 
