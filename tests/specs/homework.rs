@@ -24,6 +24,7 @@ specs! {
         a_form_says_what_is_wrong_where_it_is,
         a_strict_lms_takes_every_value,
         an_lms_that_takes_no_result_is_named_and_gets_it_again,
+        an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found,
         a_changed_or_missing_assignment_is_refused_in_words,
     ],
 }
@@ -466,6 +467,21 @@ fn an_lms_that_takes_no_result_is_named_and_gets_it_again(page: &Page) {
     page.press("#homework-again");
     page.expect_text("#homework-reporting", "");
     expect_told(page, "cmi.core.score.raw=0");
+}
+
+fn an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found(page: &Page) {
+    let package = package_of(page, SHEET);
+    let lms = package.serve();
+    for way in ["?throws", "?begins-nothing"] {
+        page.open_with_frame(&lms, &format!("lms.html{way}"));
+        expect_item(page, "Item 1 of 4");
+        page.expect_words_in("#homework-reporting", "takes no results in this window");
+    }
+    page.open_with_frame(&lms, "lms.html?late");
+    page.run("parent.arrive()", Vec::new());
+    expect_item(page, "Item 1 of 4");
+    expect_told(page, "begin");
+    page.expect_text("#homework-reporting", "");
 }
 
 fn a_changed_or_missing_assignment_is_refused_in_words(page: &Page) {
