@@ -91,11 +91,7 @@ fn WorkForm(work: Work) -> impl IntoView {
     let percent = RwSignal::new(None);
     let is_wanted = RwSignal::new(false);
     // The files are nearly all of the page's own, so they are there at once.
-    let language = Memo::new(move |_| draft.language.get());
-    Effect::new(move |_| {
-        language.track();
-        files.fetch(untrack(|| draft.language_code()));
-    });
+    Effect::new(move |_| files.fetch(draft.language_code()));
     let size = Memo::new(move |last: Option<&Option<usize>>| {
         let assignment = untrack(|| draft.assignment());
         match assignment {

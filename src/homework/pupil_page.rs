@@ -1,7 +1,7 @@
 //! The work of a package: the items one after the other, and at the end the summary.
 
 use leptos::prelude::*;
-use score_core::assignment::{Assignment, Attempt, LmsSession, Start, SuspendRefusal, Work};
+use score_core::assignment::{Assignment, Attempt, Item, LmsSession, Start, SuspendRefusal, Work};
 
 use super::item::ItemView;
 use super::reading::{self, ReadingProblem};
@@ -105,7 +105,7 @@ impl Opening {
     fn show(
         self,
         assignment: Assignment,
-        items: Vec<score_core::assignment::Item>,
+        items: Vec<Item>,
         attempt: Attempt,
         is_to_look: bool,
         (session, recorder, reporting): Record,

@@ -190,9 +190,12 @@ fn a_form_makes_a_package_with_just_the_files_that_it_needs(page: &Page) {
     page.press("#sheet-lms");
     page.expect_text("#homework-work", "In it: Which are impossible?, 4 items");
     page.fill("#homework-name", "\"7b\" & 'co' <3");
+    let size = "document.querySelector('#homework-size').textContent";
+    page.wait_until("the size is there", &format!("{size}.endsWith(' kB')"));
+    let of_all = page.text("#homework-size");
     page.choose("#homework-language", "Deutsch");
-    let size = "document.querySelector('#homework-size').textContent.endsWith(' kB')";
-    page.wait_until("the size is there", size);
+    let is_other = format!("{size} !== '{of_all}' && {size}.endsWith(' kB')");
+    page.wait_until("one language is smaller", &is_other);
     let package = Package::make(page);
     assert_eq!(package.name, "score-7b-co-3.zip");
     page.expect_words_in(
