@@ -18,7 +18,7 @@ const MAX_LATER_BYTES: [(&str, u64); 6] = [
     ("learning", 418_000),
     ("others", 130_000),
     ("offer", 1_000),
-    ("solver", 104_000),
+    ("solver", 106_000),
 ];
 /// The files that are fetched after the game runs, to keep it offline: the service worker, and its
 /// list of files.
