@@ -109,7 +109,12 @@ fn WorkForm(work: Work) -> impl IntoView {
     Effect::new(move |_| {
         if let Some(problem) = files.problem() {
             is_wanted.set(false);
-            said.set(Said::Problem(problem));
+            // A field that is wrong is mended first: its sentence stays.
+            said.update(|said| {
+                if !matches!(said, Said::Field(_)) {
+                    *said = Said::Problem(problem);
+                }
+            });
         }
     });
     let submit = move |()| {
