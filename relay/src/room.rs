@@ -11,10 +11,10 @@
 //!
 //! They join the concerns of a table, each of which has its state to itself:
 //!
-//! - `members`, `presence`: the connections, and who is here since when
+//! - `members`, `presence`: the connections, and the players who are here
 //! - `keys`, `naming`: the tokens of players, the key of the host, and names that look alike
-//! - `waiting_room`, `door_notes`, `places`: who waits, what hosts are told of them, and who makes
-//!   way for whom
+//! - `waiting_room`, `door_notes`, `places`: the visitors who wait, the notes on them for hosts, and
+//!   the visitors who make way for others
 //! - `votes`, `everyone`: votes for a new roll, and rounds that everyone plays
 //! - `browsers`, `budget`: the seats of one device, and how much a player adds to the log
 //! - `chat_lines`, `readers`: the last lines of chat, and what each reader of the log is sent

@@ -30,6 +30,23 @@ pub fn verdict(visit: Visit, index: usize) -> Option<String> {
     }
 }
 
+/// The button that shows the solution of an item, where it may be looked at.
+#[component]
+pub fn ShowSolution(visit: Visit, index: usize) -> impl IntoView {
+    visit.assignment().has_solutions.then(|| {
+        view! {
+            <button
+                type="button"
+                id="homework-show"
+                data-costs=index.to_string()
+                on:click=move |_| visit.respond(index, &Response::Shown)
+            >
+                {move_tr!("mistake-show")}
+            </button>
+        }
+    })
+}
+
 /// The button with which a pupil gives an item up, where its solution is not shown.
 #[component]
 pub fn GiveUp(visit: Visit, index: usize) -> impl IntoView {

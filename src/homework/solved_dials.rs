@@ -7,7 +7,7 @@ use score_core::games::dials::game::{Game, Move};
 use score_core::learn::sheet::DialsItem;
 use score_core::link::DialsLink;
 
-use super::item_frame::{GiveUp, Next, verdict};
+use super::item_frame::{GiveUp, Next, ShowSolution, verdict};
 use super::visit::Visit;
 use crate::components::calls::HistoryButtons;
 use crate::games::dials::{Board, DialsStore, StatusLine, keys};
@@ -72,8 +72,7 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
 #[component]
 fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
     let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
-    let assignment = visit.assignment();
-    let hint = assignment.has_hints.then(|| {
+    let hint = visit.assignment().has_hints.then(|| {
         view! {
             <button
                 type="button"
@@ -82,18 +81,6 @@ fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
                 on:click=move |_| play.act(Move::Hint)
             >
                 {move_tr!("dials-hint")}
-            </button>
-        }
-    });
-    let show = assignment.has_solutions.then(|| {
-        view! {
-            <button
-                type="button"
-                id="homework-show"
-                data-costs=index.to_string()
-                on:click=move |_| visit.respond(index, &Response::Shown)
-            >
-                {move_tr!("mistake-show")}
             </button>
         }
     });
@@ -108,7 +95,7 @@ fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
         <button type="button" id="homework-start-again" on:click=move |_| play.again()>
             {move_tr!("dials-again")}
         </button>
-        {show}
+        <ShowSolution visit index/>
         <GiveUp visit index/>
     }
 }

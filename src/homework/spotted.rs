@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};
 use score_core::learn::mistake::SpotItem;
 
-use super::item_frame::{GiveUp, Next, verdict};
+use super::item_frame::{GiveUp, Next, ShowSolution, verdict};
 use super::visit::Visit;
 use crate::components::form::StatusLine;
 use crate::components::spoken_text::SpokenText;
-use crate::worksheets::RollOnPaper;
 use crate::worksheets::sentences::{self, letter};
+use crate::worksheets::{LineButton, RollOnPaper};
 use crate::{move_tr, tr};
 
 /// The item with its index, and the pupil's answers. Copies share it.
@@ -103,7 +103,7 @@ pub fn Spotted(visit: Visit, index: usize, item: SpotItem) -> impl IntoView {
         let lines = worked.lines.iter().enumerate();
         let lines = lines.map(|(line, text)| {
             let text = text.printed();
-            view! { <LineButton spotting line=(solution, line) text/> }
+            view! { <SpottedLine spotting line=(solution, line) text/> }
         });
         let lines = lines.collect_view();
         view! {
@@ -141,18 +141,6 @@ pub fn Spotted(visit: Visit, index: usize, item: SpotItem) -> impl IntoView {
 #[component]
 fn OtherAnswers(spotting: Spotting) -> impl IntoView {
     let Spotting { visit, index, .. } = spotting;
-    let show = visit.assignment().has_solutions.then(|| {
-        view! {
-            <button
-                type="button"
-                id="homework-show"
-                data-costs=index.to_string()
-                on:click=move |_| visit.respond(index, &Response::Shown)
-            >
-                {move_tr!("mistake-show")}
-            </button>
-        }
-    });
     view! {
         <button
             type="button"
@@ -162,36 +150,23 @@ fn OtherAnswers(spotting: Spotting) -> impl IntoView {
         >
             {move_tr!("mistake-all-right")}
         </button>
-        {show}
+        <ShowSolution visit index/>
         <GiveUp visit index/>
     }
 }
 
-/// A line, to be pointed at. The result is beside it as text.
+/// A line of the solutions as a button.
 #[component]
-fn LineButton(spotting: Spotting, line: (usize, usize), text: String) -> impl IntoView {
-    let is_wrong = move || spotting.is_shown() && spotting.is_wrong(line);
+fn SpottedLine(spotting: Spotting, line: (usize, usize), text: String) -> impl IntoView {
     let is_missed = move || spotting.missed.with(|missed| missed.contains(&line));
-    let mark = move || match (is_wrong(), is_missed()) {
-        (true, _) => tr!("mistake-mark-wrong"),
-        (false, true) => tr!("mistake-mark-right"),
-        (false, false) => String::new(),
-    };
     view! {
-        <li>
-            <button
-                type="button"
-                class="line"
-                data-costs=""
-                class:wrong=is_wrong
-                class:right=is_missed
-                disabled=move || !spotting.is_open() || is_missed()
-                on:click=move |_| spotting.answer(Answer::Line(line.0, line.1))
-            >
-                <span translate="no"><SpokenText written=Signal::stored(text)/></span>
-                <span class="mark">{mark}</span>
-            </button>
-        </li>
+        <LineButton
+            text
+            is_wrong=Signal::derive(move || spotting.is_shown() && spotting.is_wrong(line))
+            is_missed=Signal::derive(is_missed)
+            is_over=Signal::derive(move || !spotting.is_open())
+            on_press=move |()| spotting.answer(Answer::Line(line.0, line.1))
+        />
     }
 }
 

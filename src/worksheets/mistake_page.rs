@@ -9,6 +9,7 @@ use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 
 use super::draft::{ANY, level_key, level_keys, level_of};
 use super::items::RollOnPaper;
+use super::line_button::LineButton;
 use super::opened::is_open;
 use super::sentences::{self, letter};
 use super::sheet_page::seeded;
@@ -276,7 +277,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
 #[component]
 fn SolutionLines(spotting: Spotting, solution: usize, lines: Vec<String>) -> impl IntoView {
     let lines = lines.into_iter().enumerate();
-    let lines = lines.map(|(line, text)| view! { <LineButton spotting solution line text/> });
+    let lines = lines.map(|(line, text)| view! { <SpottedLine spotting solution line text/> });
     let name = letter(solution);
     view! {
         <li class="card">
@@ -312,9 +313,9 @@ fn AnswerButton(
     }
 }
 
-/// A line, to be pointed at. The result is beside it as text.
+/// A line of the solutions as a button.
 #[component]
-fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) -> impl IntoView {
+fn SpottedLine(spotting: Spotting, solution: usize, line: usize, text: String) -> impl IntoView {
     let is_wrong = move || {
         let mistake = spotting.mistake();
         spotting.is_over() && mistake.is_some_and(|it| (it.solution, it.line) == (solution, line))
@@ -324,26 +325,14 @@ fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) ->
             .missed
             .with(|missed| missed.contains(&(solution, line)))
     };
-    let mark = move || match (is_wrong(), is_missed()) {
-        (true, _) => tr!("mistake-mark-wrong"),
-        (false, true) => tr!("mistake-mark-right"),
-        (false, false) => String::new(),
-    };
     view! {
-        <li>
-            <button
-                type="button"
-                class="line"
-                data-costs=""
-                class:wrong=is_wrong
-                class:right=is_missed
-                disabled=move || spotting.is_over() || is_missed()
-                on:click=move |_| spotting.answer(Answer::Line(solution, line))
-            >
-                <span translate="no"><SpokenText written=Signal::stored(text)/></span>
-                <span class="mark">{mark}</span>
-            </button>
-        </li>
+        <LineButton
+            text
+            is_wrong=Signal::derive(is_wrong)
+            is_missed=Signal::derive(is_missed)
+            is_over=Signal::derive(move || spotting.is_over())
+            on_press=move |()| spotting.answer(Answer::Line(solution, line))
+        />
     }
 }
 

@@ -3,6 +3,7 @@
 mod draft;
 mod items;
 mod key;
+mod line_button;
 mod mistake_page;
 mod opened;
 mod page;
@@ -13,4 +14,5 @@ mod sheet_page;
 
 pub use items::RollOnPaper;
 pub use key::presses;
+pub use line_button::LineButton;
 pub use page::Worksheets;

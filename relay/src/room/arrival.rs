@@ -91,7 +91,7 @@ impl Arrival {
     }
 }
 
-/// What a newcomer gets, or why they are refused.
+/// The place of a newcomer, or why they are refused.
 pub(super) type Welcomed<T> = Result<T, HelloRefusal>;
 
 /// The member who was let in, and the token for their next visit.

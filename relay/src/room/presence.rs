@@ -1,4 +1,4 @@
-//! Who is here and since when, and the stand-in when all hosts are gone.
+//! The players who are here, since when, and the stand-in when all hosts are gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;

@@ -1,4 +1,4 @@
-//! What readers of the log are sent: the news of a turn, and the entries that a page lacks.
+//! The messages to readers of the log: the news of a turn, and the entries that a page lacks.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

@@ -25,7 +25,7 @@ struct Asker {
     seen: u64,
 }
 
-/// What follows from a request.
+/// The result of a request.
 enum Outcome {
     /// An entry with these events, of which there may be none.
     Entry(Vec<GroupEvent>),

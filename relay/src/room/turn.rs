@@ -1,4 +1,4 @@
-//! What a turn takes and returns, and a turn that is not over.
+//! The inputs and results of a turn, and a turn that is not over.
 
 use std::collections::BTreeSet;
 

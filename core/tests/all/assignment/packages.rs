@@ -1,4 +1,4 @@
-//! What is in a package, its name, the address at which it is made, and the time in front.
+//! The contents of a package, its name, the address at which it is made, and the time in front.
 
 use proptest::prelude::*;
 use score_core::assignment::{

@@ -1,0 +1,45 @@
+//! A line of a worked solution, which the reader can point at.
+
+use leptos::prelude::*;
+
+use crate::components::spoken_text::SpokenText;
+use crate::tr;
+
+/// A line, to be pointed at. The result is beside it as text, because a colour alone is not seen by
+/// everybody.
+#[component]
+pub fn LineButton(
+    text: String,
+    /// Whether the reader may read that this line is wrong.
+    #[prop(into)]
+    is_wrong: Signal<bool>,
+    /// Whether the reader pointed at it, though it is right.
+    #[prop(into)]
+    is_missed: Signal<bool>,
+    /// Whether no answer is taken any more.
+    #[prop(into)]
+    is_over: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let mark = move || match (is_wrong.get(), is_missed.get()) {
+        (true, _) => tr!("mistake-mark-wrong"),
+        (false, true) => tr!("mistake-mark-right"),
+        (false, false) => String::new(),
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="line"
+                data-costs=""
+                class:wrong=is_wrong
+                class:right=is_missed
+                disabled=move || is_over.get() || is_missed.get()
+                on:click=move |_| on_press.run(())
+            >
+                <span translate="no"><SpokenText written=Signal::stored(text)/></span>
+                <span class="mark">{mark}</span>
+            </button>
+        </li>
+    }
+}
