@@ -93,9 +93,10 @@ async function run(needs) {
   await glue.default({ module_or_path: wasm });
 }
 
-/** The links of all files that a part needs. */
+/** The links of all files that a part needs: its styles, and its code. */
 const filesOf = (part) => [...document.querySelectorAll('link[data-parts]')]
   .filter(({ dataset }) => dataset.parts.split(' ').includes(part));
+const isStyle = ({ rel }) => rel === 'stylesheet';
 
 /** The answers that were asked for before the program wants them, by their addresses. */
 const early = new Map();
@@ -106,7 +107,9 @@ function askEarly(hash) {
   const own = [...document.querySelectorAll('link[data-pages]')]
     .find(({ dataset }) => dataset.pages.split(' ').includes(page));
   if (!own) return;
-  for (const { href } of filesOf(own.dataset.parts)) {
+  const part = own.dataset.parts;
+  stylesOf(part);
+  for (const { href } of filesOf(part).filter((link) => !isStyle(link))) {
     if (early.has(href)) continue;
     const answer = program(href);
     // The program asks again where it fails.
@@ -123,14 +126,37 @@ for (const pointed of ['pointerover', 'focusin']) {
   }, { passive: true });
 }
 
-/** The answer for a file of a part, which the loader of the parts asks for. Each answer is used
- *  once; it has the right type, whatever the server says. */
+/** The styles that were asked for, by their links. */
+const styles = new Map();
+
+/** Puts the styles of these links on the page. It is ready when all have come, and goes on without
+ *  those that do not come. */
+const putOn = (links) => Promise.all(links.map((link) => {
+  if (!styles.has(link)) {
+    styles.set(link, new Promise((done) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', done);
+      link.disabled = false;
+    }));
+  }
+  return styles.get(link);
+}));
+const stylesOf = (part) => putOn(filesOf(part).filter(isStyle));
+
+/** The part that has this file to itself. */
+const partWith = (href) => [...document.querySelectorAll('link[data-pages]')]
+  .find((link) => link.href === href)?.dataset.parts;
+
+/** The answer for a file of a part, which the loader of the parts asks for, when the part's styles
+ *  are on the page. Each answer is used once; it has the right type, whatever the server says. */
 window.scoreFetch = async ({ href }) => {
+  const styled = stylesOf(partWith(href));
   const asked = early.get(href);
   // It is asked for no more, until it fails to come.
   early.set(href, null);
   try {
     const answer = await (asked ? asked.catch(() => program(href)) : program(href));
+    await styled;
     if (answer instanceof Response) return answer;
     return new Response(answer, { headers: { 'Content-Type': 'application/wasm' } });
   } catch (error) {
@@ -163,16 +189,8 @@ function wordsSeen() {
   });
 }
 
-/** The styles of the parts that come with the program; the page goes on without those that do not
-    come. */
-function restOfStyles() {
-  const links = [...document.querySelectorAll('link[rel=stylesheet][disabled]')];
-  return Promise.all(links.map((link) => new Promise((done) => {
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
-    link.disabled = false;
-  })));
-}
+/** The styles that only the game needs, whatever page it opens with. */
+const restOfStyles = () => putOn([...document.querySelectorAll('link[disabled]:not([data-parts])')]);
 
 /** Has the reader's other messages fetched beside the program, which asks for them when it runs. */
 function fetchMessages() {
@@ -311,7 +329,7 @@ function keepOffline() {
   // A part or a language that was asked for before there was a worker is not kept yet.
   serviceWorker.addEventListener('controllerchange', () => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-    for (const { href } of document.querySelectorAll('link[rel=later]')) {
+    for (const { href } of document.querySelectorAll('link[rel=later], link[data-parts]')) {
       if (fetched.has(href)) fetch(href).catch(() => {});
     }
     keepRestWhenIdle();

@@ -13,6 +13,7 @@ specs! {
         a_later_part_that_does_not_come_can_be_tried_again,
         a_page_opened_as_a_file_says_so,
         a_start_that_stops_is_tried_once_more_by_itself,
+        the_styles_of_a_part_are_on_the_page_with_its_first_view_and_not_before,
     ],
     in_one: [
         a_wrong_type_for_the_program_does_no_harm,
@@ -337,6 +338,30 @@ fn the_game_runs_and_fetches_its_own_files_alone_when_they_are_asked_for(page: &
         "witness.some((each) => each.text.startsWith('policy violation'))",
     );
     page.take_complaints();
+}
+
+fn the_styles_of_a_part_are_on_the_page_with_its_first_view_and_not_before(page: &Page) {
+    let site = Site::start(Plan::default());
+    let parts_with_styles = || {
+        page.list(
+            "const links = document.querySelectorAll('link[rel=stylesheet][data-parts]');
+             const isOn = ({ sheet, disabled }) => sheet && !disabled;
+             return [...links].filter(isOn).map(({ dataset }) => dataset.parts);",
+        )
+    };
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    assert!(parts_with_styles().is_empty());
+    page.go_to("#practice");
+    page.wait_until("practice is there", "document.querySelector('.learn h1')");
+    assert_eq!(parts_with_styles(), ["learning"; 3]);
+    // The page that the address names has them from the start.
+    page.open_at(&site, "#sheet");
+    page.wait_until(
+        "the form is there",
+        "document.querySelector('#sheet-title')",
+    );
+    assert_eq!(parts_with_styles(), ["learning"; 3]);
 }
 
 fn the_game_runs_under_a_sub_path_of_a_plain_server(page: &Page) {

@@ -13,9 +13,9 @@ const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// The most bytes that a first visit to a page of this part, or to one that needs this program,
 /// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
-    ("group", 430_000),
+    ("group", 436_000),
     ("games", 160_000),
-    ("learning", 418_000),
+    ("learning", 420_000),
     ("others", 130_000),
     ("offer", 1_000),
     ("solver", 106_000),
@@ -208,7 +208,9 @@ fn page() -> String {
 fn files_for_later() -> BTreeMap<String, Vec<String>> {
     let page = page();
     let tags = page.split('<');
-    let links = tags.filter(|tag| tag.starts_with("link") && tag.contains("rel=later"));
+    // The styles of a part are on the page before it is fetched.
+    let is_later = |tag: &&str| tag.contains("rel=later") || tag.contains("data-parts=");
+    let links = tags.filter(|tag| tag.starts_with("link") && is_later(tag));
     links
         .map(|tag| {
             let value = |attribute| values_of(tag, attribute).pop();

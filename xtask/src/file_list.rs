@@ -24,8 +24,9 @@ const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 /// The place before which the page names its build.
 const BEFORE: &str = "<title>";
 
-/// The attribute of files that a first visit does not wait for, minified or not.
-const LATER: [&str; 2] = ["rel=later", "rel=\"later\""];
+/// The attributes of files that a first visit does not wait for, minified or not: those that are fetched
+/// later, among them the styles of parts.
+const LATER: [&str; 3] = ["rel=later", "rel=\"later\"", "data-parts="];
 
 /// The most files that the service worker stores, as in public/sw.js.
 const MAX_FILES: usize = 500;
@@ -170,6 +171,14 @@ mod tests {
             let later = list["later"].as_array().expect("it is a list");
             assert_eq!(*later, ["b.js", "locales/c.ftl"], "{page}");
         }
+    }
+
+    #[test]
+    fn the_styles_of_a_part_are_fetched_later() {
+        let page = "<link rel=stylesheet href=a.css>\
+                    <link rel=stylesheet href=./b.css data-parts=group disabled><title>Score</title>";
+        let (list, _) = written_for("styles", &[("a.css", ""), ("b.css", "")], page);
+        assert_eq!(list["later"], json!(["b.css"]));
     }
 
     #[test]
