@@ -25,6 +25,7 @@ use crate::state::persistence;
 use crate::state::sounds::Sounds;
 use crate::state::store::TableStore;
 use crate::table::view_model;
+use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 /// The header in the document until the app's own is there.
@@ -57,6 +58,7 @@ pub fn App() -> impl IntoView {
         store.look_up(roll, goal);
     })));
     Parts::provide();
+    let visits = Visits::provide();
     let refused = RefusedElsewhere::provide();
     show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
@@ -69,6 +71,7 @@ pub fn App() -> impl IntoView {
     set_timeout(
         move || {
             route::on_address(store, page, &fragment, offers_guide);
+            visits.begin(page.get_untracked());
             is_routed.set(true);
         },
         Duration::ZERO,
@@ -77,6 +80,7 @@ pub fn App() -> impl IntoView {
         refused.clear();
         let before = page.get_untracked();
         route::on_address(store, page, &fragment, offers_guide);
+        visits.begin(page.get_untracked());
         // Between lobby and table the page of groups leads the focus itself: a table that
         // is not found leaves the reader at the field that is wrong.
         if [before, page.get_untracked()] == [Page::Group; 2] {

@@ -22,6 +22,7 @@ pub mod state;
 pub mod study;
 pub mod table;
 pub mod text;
+pub mod visit;
 pub mod worksheets;
 
 /// It finds room in constant time, in half the code of the usual allocator.

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::form_page::FormPage;
 use super::pupil_page::PupilPage;
-use crate::edge::{address, package};
+use crate::edge::package;
 use crate::page::Page;
 use crate::text::{self, DIALS_RESOURCES};
+use crate::visit::Visits;
 
 /// The page. Another address is another package.
 #[component]
@@ -15,28 +16,13 @@ pub fn HomeworkPage() -> impl IntoView {
         text::add_english(DIALS_RESOURCES);
         return view! { <PupilPage/> }.into_any();
     }
-    let opened = RwSignal::new((address::fragment(), 0_u32));
-    address::on_change(move |fragment| {
-        // The page stays as it is while another page of the site is read.
-        if is_own(&fragment) {
-            opened.update(|(open, visits)| {
-                *open = fragment;
-                *visits += 1;
-            });
-        }
-    });
+    let visit = expect_context::<Visits>().to(&[Page::Homework]);
     view! {
         <For
-            each=move || [opened.get()]
-            key=|(_, visits)| *visits
-            children=|(fragment, _)| view! { <FormPage fragment/> }
+            each=move || [visit.get()]
+            key=|visit| visit.number
+            children=|visit| view! { <FormPage fragment=visit.fragment/> }
         />
     }
     .into_any()
-}
-
-/// Whether an address is one of this page.
-fn is_own(fragment: &str) -> bool {
-    let page = fragment.split('?').next().unwrap_or_default();
-    page.trim_start_matches('/') == Page::Homework.name()
 }

@@ -15,6 +15,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::storage::{self, StorageProblem};
 use crate::edge::{address, dom, pasted_text};
 use crate::page::Page;
+use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 use super::persistence;
@@ -58,10 +59,13 @@ impl Arrived {
             taken: RwSignal::new(None),
         };
         arrived.load();
-        arrived.read(&address::fragment());
+        let visits = expect_context::<Visits>();
+        arrived.read(&visits.latest(&[Page::Statistics]).fragment);
         // The next code may have been opened in a tab of its own.
         storage::on_change(&[KEY], move || arrived.load());
-        address::on_change(move |fragment| arrived.read(&fragment));
+        visits.on_next(&[Page::Statistics], move |visit| {
+            arrived.read(&visit.fragment)
+        });
         arrived
     }
 
@@ -84,10 +88,6 @@ impl Arrived {
 
     /// Takes in the part that an address carries.
     fn read(self, fragment: &str) {
-        let page = fragment.split('?').next().unwrap_or_default();
-        if Page::named(page.trim_start_matches('/')) != Some(Page::Statistics) {
-            return;
-        }
         let (link, refusals) = StatisticsLink::read(fragment);
         self.refused.set(refusals.into_iter().next());
         let Some(part) = link.part else { return };

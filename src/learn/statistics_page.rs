@@ -9,11 +9,12 @@ use score_core::learn::statistics::Statistics;
 use crate::components::empty::{Empty, Missing};
 use crate::components::form::StatusLine;
 use crate::edge::clock::Clock;
+use crate::edge::dom;
 use crate::edge::file::{self, Unread};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::storage::{self, StorageProblem};
-use crate::edge::{address, dom};
 use crate::page::Page;
+use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 use super::answers;
@@ -255,13 +256,7 @@ pub fn StatisticsPage() -> impl IntoView {
     let clock = Clock::here();
     answers::on_change(move || shown.load());
     persistence::on_change(move || shown.load());
-    address::on_change(move |fragment| {
-        let name = fragment.split('?').next().unwrap_or_default();
-        let name = name.trim_start_matches('/');
-        if Page::named(name) == Some(Page::Statistics) {
-            shown.come();
-        }
-    });
+    expect_context::<Visits>().on_next(&[Page::Statistics], move |_| shown.come());
     let has_answers = Memo::new(move |_| {
         let player = shown.player.get();
         shown

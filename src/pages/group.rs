@@ -12,6 +12,7 @@ use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
 use crate::table::TableNodes;
+use crate::visit::Visits;
 
 use crate::group::beside_table::{Part, Side, UnreadLines};
 use crate::group::class_start;
@@ -60,7 +61,8 @@ pub fn GroupPage(
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
-    let (link, refusals) = Link::read(&address::fragment());
+    let visits = expect_context::<Visits>();
+    let (link, refusals) = Link::read(&visits.latest(&[Page::Group]).fragment);
     let settings = move || Settings {
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
@@ -79,17 +81,15 @@ pub fn GroupPage(
     let lobby = Lobby::new(connection, hold, persistence::tab(), is_open);
     let plan = Plan::open();
     let shown = RwSignal::new(None);
-    address::on_change(move |fragment| {
-        if is_open.get_untracked() {
-            // The player may have changed settings on another page.
-            store.set_settings(settings());
-            let (link, refusals) = Link::read(&fragment);
-            if link.watch {
-                side.is_projected.set(true);
-            }
-            shown.set(show(&link, &refusals, plan));
-            lobby.on_address(&link, &refusals);
+    visits.on_next(&[Page::Group], move |visit| {
+        // The player may have changed settings on another page.
+        store.set_settings(settings());
+        let (link, refusals) = Link::read(&visit.fragment);
+        if link.watch {
+            side.is_projected.set(true);
         }
+        shown.set(show(&link, &refusals, plan));
+        lobby.on_address(&link, &refusals);
     });
     shown.set(show(&link, &refusals, plan));
     lobby.on_address(&link, &refusals);

@@ -10,7 +10,6 @@ use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 use super::draft::{ANY, level_key, level_keys, level_of};
 use super::items::RollOnPaper;
 use super::line_button::LineButton;
-use super::opened::is_open;
 use super::sentences::{self, letter};
 use super::sheet_page::seeded;
 use crate::components::fields::SelectRow;
@@ -22,6 +21,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
+use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 /// The last answer.
@@ -60,13 +60,15 @@ struct Spotting {
     refused: RwSignal<Option<LinkRefusal>>,
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
+    /// Whether its page is open.
+    is_open: Signal<bool>,
     /// The item's own heading, which has the focus after a change.
     heading: AnyNodeRef,
 }
 
 impl Spotting {
-    fn open() -> Spotting {
-        let (link, refusals) = SheetLink::read(&address::fragment());
+    fn open(fragment: &str) -> Spotting {
+        let (link, refusals) = SheetLink::read(fragment);
         let index = link.item.map_or(0, |item| usize::from(item) - 1);
         let spotting = Spotting {
             sheet: RwSignal::new(seeded(&link)),
@@ -77,6 +79,7 @@ impl Spotting {
             refused: RwSignal::new(refusals.first().cloned()),
             percent: RwSignal::new(None),
             request: LatestRequest::none(),
+            is_open: expect_context::<Visits>().is_at(&[Page::Mistake]),
             heading: AnyNodeRef::default(),
         };
         spotting.make(false);
@@ -135,7 +138,7 @@ impl Spotting {
         self.missed.set(Vec::new());
         // A link that cannot be read stays, so that its reader can correct it, and the address of
         // another page belongs to that page.
-        let is_here = is_open(Page::Mistake);
+        let is_here = self.is_open.get_untracked();
         if is_here && self.refused.with_untracked(Option::is_none) {
             address::replace(&self.link().to_string());
         }
@@ -180,8 +183,8 @@ impl Spotting {
 
 /// The page, from the address.
 #[component]
-pub fn MistakePage() -> impl IntoView {
-    let spotting = Spotting::open();
+pub fn MistakePage(fragment: String) -> impl IntoView {
+    let spotting = Spotting::open(&fragment);
     let has_item = move || spotting.item().is_some();
     let is_empty = move || spotting.percent.get().is_none() && !has_item();
     view! {

@@ -5,7 +5,6 @@ mod items;
 mod key;
 mod line_button;
 mod mistake_page;
-mod opened;
 mod page;
 mod paper;
 pub mod sentences;

@@ -7,7 +7,6 @@ use score_core::link::{LinkRefusal, SheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 
 use super::draft::Draft;
-use super::opened::is_open;
 use super::paper::Paper;
 use super::sentences;
 use super::sheet_form::SheetForm;
@@ -17,12 +16,14 @@ use crate::components::settlement::PlayLink;
 use crate::edge::{address, entropy, file, paper};
 use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
+use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 /// The page, from the address.
 #[component]
-pub fn SheetPage() -> impl IntoView {
-    let (link, refusals) = SheetLink::read(&address::fragment());
+pub fn SheetPage(fragment: String) -> impl IntoView {
+    let is_open = expect_context::<Visits>().is_at(&[Page::Sheet]);
+    let (link, refusals) = SheetLink::read(&fragment);
     let sheet = seeded(&link);
     let is_for_pupils = link.is_for_pupils;
     let draft = Draft::of(&sheet);
@@ -35,7 +36,7 @@ pub fn SheetPage() -> impl IntoView {
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
     paper::title(move || match made.get_untracked() {
-        Some((sheet, _)) if is_open(Page::Sheet) => Some(sentences::title(&sheet)),
+        Some((sheet, _)) if is_open.get_untracked() => Some(sentences::title(&sheet)),
         _ => None,
     });
     // A link that cannot be read stays as it is until something is changed.
@@ -49,7 +50,8 @@ pub fn SheetPage() -> impl IntoView {
     });
     Effect::new(move |_| {
         let sheet = last_right.get();
-        if refused.with(Option::is_none) {
+        // The address of another page belongs to that page.
+        if is_open.get_untracked() && refused.with(Option::is_none) {
             show_in_address(&sheet, is_for_pupils);
         }
         make(request, sheet, made, percent);
@@ -113,9 +115,6 @@ const MAX_DRAWN_SEED: u64 = 1_000_000;
 
 /// Writes the address of the sheet, so that a reload makes it again.
 fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
-    if !is_open(Page::Sheet) {
-        return;
-    }
     let link = match is_for_pupils {
         true => SheetLink::for_pupils(sheet),
         false => SheetLink::to(sheet),

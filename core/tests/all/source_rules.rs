@@ -77,9 +77,11 @@ const CORE: [Wall; 23] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 19] = [
+const PAGE: [Wall; 20] = [
     ("edge", &[]),
     ("page", &[]),
+    // The address, read once for all pages.
+    ("visit", &["edge", "page"]),
     ("text", &["edge"]),
     ("state", &["edge", "text"]),
     ("components", &["edge", "text"]),
@@ -90,15 +92,18 @@ const PAGE: [Wall; 19] = [
     // It has no table and no store.
     ("study", &["edge", "text", "components", "solver"]),
     // Games that need no table.
-    ("games/dials", &["edge", "page", "text", "components"]),
+    (
+        "games/dials",
+        &["edge", "page", "visit", "text", "components"],
+    ),
     (
         "games/yahtzee",
-        &["edge", "page", "text", "components", "solver"],
+        &["edge", "page", "visit", "text", "components", "solver"],
     ),
     // Neither do worksheets and mistakes to be found.
     (
         "worksheets",
-        &["edge", "page", "text", "components", "solver"],
+        &["edge", "page", "visit", "text", "components", "solver"],
     ),
     // The parts that pages and groups share.
     (
@@ -119,6 +124,7 @@ const PAGE: [Wall; 19] = [
         &[
             "edge",
             "page",
+            "visit",
             "text",
             "state",
             "components",
@@ -132,6 +138,7 @@ const PAGE: [Wall; 19] = [
         &[
             "edge",
             "page",
+            "visit",
             "text",
             "components",
             "games/dials",
@@ -157,6 +164,7 @@ const PAGE: [Wall; 19] = [
         &[
             "edge",
             "page",
+            "visit",
             "text",
             "state",
             "components",

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::edge::address;
 use crate::edge::clock::Clock;
 use crate::move_tr;
 use crate::page::Page;
+use crate::visit::Visits;
 
 use super::board::Board;
 use super::editor::Editor;
@@ -18,17 +18,11 @@ use super::{keys, sentences, store};
 /// The game, and everything round it.
 #[component]
 pub fn DialsPage() -> impl IntoView {
-    let fragment = address::fragment();
-    let play = DialsStore::open(&fragment);
+    let visits = expect_context::<Visits>();
+    let play = DialsStore::open(&visits.latest(&[Page::Dials]).fragment);
     let clock = Clock::here();
-    let is_here = RwSignal::new(true);
-    address::on_change(move |fragment| {
-        is_here.set(is_of_dials(&fragment));
-        if is_of_dials(&fragment) {
-            play.follow(&fragment);
-        }
-    });
-    keys::listen(play, is_here.into(), true);
+    visits.on_next(&[Page::Dials], move |visit| play.follow(&visit.fragment));
+    keys::listen(play, visits.is_at(&[Page::Dials]), true);
     store::press_by_itself(play, clock);
     view! {
         <div class="dial-game">
@@ -58,12 +52,6 @@ pub fn DialsPage() -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// Whether an address is one of this page.
-fn is_of_dials(fragment: &str) -> bool {
-    let page = fragment.split('?').next().unwrap_or_default();
-    page.trim_start_matches('/') == Page::Dials.name()
 }
 
 /// The rules, which a first visit finds open.

@@ -2,13 +2,13 @@
 //! the review.
 
 use leptos::prelude::*;
-use score_core::link::Link;
 
+use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::edge::node::AnyNodeRef;
-use crate::edge::{address, dom};
 use crate::move_tr;
 use crate::page::Page;
+use crate::visit::Visits;
 
 use super::adviser::Advice;
 use super::choices::Choices;
@@ -27,16 +27,13 @@ use super::store::YahtzeeStore;
 pub fn YahtzeePage() -> impl IntoView {
     let store = YahtzeeStore::open();
     provide_context(store);
-    store.follow(&address::fragment());
-    address::on_change(move |fragment| {
-        if is_page_of(&fragment) {
-            store.follow(&fragment);
-        }
-    });
+    let visits = expect_context::<Visits>();
+    store.follow(&visits.latest(&[Page::Yahtzee]).fragment);
+    visits.on_next(&[Page::Yahtzee], move |visit| store.follow(&visit.fragment));
+    let is_here = visits.is_at(&[Page::Yahtzee]);
     keyboard::on_key(move |key| {
         let is_undo = ["z", "Z"].contains(&&*key.name);
-        let is_here = is_page_of(&address::fragment());
-        if is_here && (is_undo || !key.control) && pressed(store, &key) {
+        if is_here.get_untracked() && (is_undo || !key.control) && pressed(store, &key) {
             key.take();
         }
     });
@@ -50,10 +47,6 @@ pub fn YahtzeePage() -> impl IntoView {
         <div class="yahtzee-body">{body}</div>
         <HowToPlay/>
     }
-}
-
-fn is_page_of(fragment: &str) -> bool {
-    Link::read(fragment).0.page == Page::Yahtzee.name()
 }
 
 /// Carries out a key's command; returns whether the key has one.
