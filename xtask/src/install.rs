@@ -59,11 +59,12 @@ const PIP_ADVICE: &str = "Python 3 with pip is needed (Debian: python3-pip), and
 const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the network; \
     then run the same command again.";
 
-/// Installs the missing tools that building the page needs, and does `beside` meanwhile.
+/// Installs the missing tools that building the page needs, does `beside` meanwhile, and `spare` when a
+/// processor is free.
 ///
 /// # Errors
-/// When an installation or the other job fails.
-pub fn page_tools(beside: Job) -> Result<()> {
+/// When an installation or another job fails.
+pub fn page_tools(beside: Job, spare: Vec<Job>) -> Result<()> {
     let bindgen = locked_version("wasm-bindgen")?;
     // Trunk fetches no files itself, so it needs no TLS.
     let trunk = ["--locked", "--no-default-features"];
@@ -79,7 +80,9 @@ pub fn page_tools(beside: Job) -> Result<()> {
         );
     }
     jobs.push(beside);
-    install(jobs)
+    job::run_with_spare(jobs, spare)?;
+    delete_builds();
+    Ok(())
 }
 
 /// wasm-bindgen of this version, if it is missing. Its lock file names a withdrawn crate, so it is
@@ -321,13 +324,16 @@ fn has_binstall() -> bool {
     version.is_ok_and(|output| output.status.success())
 }
 
-/// Does these jobs, and then deletes half a gigabyte of files that only an interrupted installation
-/// needs again.
 fn install(jobs: Vec<Job>) -> Result<()> {
     job::run_together(jobs)?;
+    delete_builds();
+    Ok(())
+}
+
+/// Deletes half a gigabyte of files that only an interrupted installation needs again.
+fn delete_builds() {
     // Files that cannot be deleted only take space.
     let _ = fs::remove_dir_all(build_folder());
-    Ok(())
 }
 
 fn build_folder() -> PathBuf {

@@ -2,6 +2,7 @@
 //! a line of progress for each.
 
 use std::fs::{self, File};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -118,6 +119,17 @@ impl Job {
 /// # Errors
 /// When one fails; the others are ended.
 pub fn run_together(jobs: Vec<Job>) -> Result<()> {
+    run_with_spare(jobs, Vec::new())
+}
+
+/// Runs `jobs` at once, and each of `spare` as soon as fewer jobs run than there are processors, all to
+/// their end.
+///
+/// # Errors
+/// When one fails; the others are ended.
+pub fn run_with_spare(jobs: Vec<Job>, spare: Vec<Job>) -> Result<()> {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut spare = spare.into_iter();
     let bars = MultiProgress::new();
     if IS_OUTPUT_SHARED.load(Ordering::Relaxed) {
         bars.set_draw_target(ProgressDrawTarget::hidden());
@@ -129,7 +141,16 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
         running.push(job.start(&bars)?);
     }
     let mut last_report = start;
-    while !running.is_empty() {
+    loop {
+        while running.len() < processors
+            && let Some(job) = spare.next()
+        {
+            bars.suspend(|| println!("→ {}", job.name));
+            running.push(job.start(&bars)?);
+        }
+        if running.is_empty() {
+            return Ok(());
+        }
         thread::sleep(LOOK_EVERY);
         let mut still = Vec::new();
         for mut each in running {
@@ -154,7 +175,6 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
             );
         }
     }
-    Ok(())
 }
 
 struct Running {
@@ -238,6 +258,19 @@ mod tests {
         assert!(job(works()).or_first(fails()).run().is_ok());
         assert!(job(fails()).or_first(works()).run().is_ok());
         assert!(job(fails()).or_first(fails()).run().is_err());
+    }
+
+    #[test]
+    fn a_job_that_waits_for_a_processor_is_done_and_can_fail() {
+        let job = |command: &str| Job::new("a test that waits", Command::new(command), "");
+        let works = || {
+            let mut job = job(env!("CARGO"));
+            job.command.arg("--version");
+            job
+        };
+        assert!(run_with_spare(vec![works()], vec![works(), works()]).is_ok());
+        assert!(run_with_spare(Vec::new(), vec![works()]).is_ok());
+        assert!(run_with_spare(vec![works()], vec![job("score-has-no-such-program")]).is_err());
     }
 
     #[test]

@@ -17,11 +17,12 @@ use crate::{install, paths};
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
 /// Builds the page into `dist/` with these compressed copies, for the relay at its own site or for this
-/// one, like `trunk build --release`, and runs `others` at the same time.
+/// one, like `trunk build --release`, and runs `others` meanwhile, when a processor is free: the page is
+/// one thread for minutes.
 ///
 /// # Errors
 /// When a tool cannot be installed, or a program does not compile.
-pub fn build(relay: Option<&RelayAddress>, copies: Copies, mut others: Vec<Job>) -> Result<()> {
+pub fn build(relay: Option<&RelayAddress>, copies: Copies, others: Vec<Job>) -> Result<()> {
     let start = Instant::now();
     install::wasm_target()?;
     let shell = paths::shell()?;
@@ -33,7 +34,7 @@ pub fn build(relay: Option<&RelayAddress>, copies: Copies, mut others: Vec<Job>)
         shell,
         "cargo build --target={target} --manifest-path {manifest} --profile web --bins"
     );
-    install::page_tools(Job::new("compile the page", page, BUILD_ADVICE))?;
+    install::page_tools(Job::new("compile the page", page, BUILD_ADVICE), others)?;
     let is_current = Stamp::now(relay)?.is_current(copies);
     if !is_current {
         let mut trunk = cmd!(shell, "trunk build --release --offline")
@@ -49,9 +50,8 @@ pub fn build(relay: Option<&RelayAddress>, copies: Copies, mut others: Vec<Job>)
         if let Some(relay) = relay {
             trunk = trunk.env(RELAY_VARIABLE, relay.as_str());
         }
-        others.insert(0, Job::new("put the page together", trunk, BUILD_ADVICE));
+        job::run_together(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
     }
-    job::run_together(others)?;
     let time = format_duration(start.elapsed());
     if is_current {
         println!("The page in dist/ is up to date ({time}).");
