@@ -15,7 +15,7 @@ use score_core::table::rules::Goal;
 pub use self::rows::{
     CheckRow, GoalRow, NameRow, NumberRow, NumbersRow, OperatorsRow, ProblemNote, problem_id,
 };
-pub use self::select::SelectRow;
+pub use self::select::{Select, SelectRow};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{text, tr};

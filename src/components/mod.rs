@@ -4,6 +4,7 @@ pub mod board;
 pub mod board_keys;
 pub mod calls;
 pub mod chart;
+pub mod chips;
 pub mod countdown;
 pub mod drag;
 pub mod drawing;

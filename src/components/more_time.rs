@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::more_time::MoreTime;
 
+use crate::components::fields::Select;
 use crate::tr;
 
 /// What one can choose, the usual time first.
@@ -25,13 +26,14 @@ pub fn own_sentence(more: MoreTime) -> String {
     }
 }
 
-/// The name of a choice in the document.
-fn value(more: Option<MoreTime>) -> &'static str {
-    match more {
+/// The value of a choice in the document.
+fn key(more: Option<MoreTime>) -> String {
+    let key = match more {
         None => "usual",
         Some(MoreTime::HalfAgain) => "half-again",
         Some(MoreTime::Twice) => "twice",
-    }
+    };
+    key.to_owned()
 }
 
 /// The box in which it is chosen. It shows `more`; what is wanted instead is for `on_choose` to ask
@@ -47,28 +49,17 @@ pub fn MoreTimeChoice(
     #[prop(into, optional)] disabled: Signal<bool>,
     #[prop(into)] on_choose: Callback<Option<MoreTime>>,
 ) -> impl IntoView {
-    let option = move |choice: Option<MoreTime>| {
-        view! {
-            <option value=value(choice) prop:selected=move || more.get() == choice>
-                {move || words(choice)}
-            </option>
-        }
-    };
-    let choose = move |chosen: String| {
-        let choice = CHOICES.into_iter().find(|choice| value(*choice) == chosen);
-        if let Some(choice) = choice {
-            on_choose.run(choice);
-        }
-    };
     view! {
-        <select
-            id=id
-            aria-label=move || label.map(|label| label.get())
-            aria-describedby=described_by
-            disabled=disabled
-            on:change=move |event| choose(event_target_value(&event))
-        >
-            {CHOICES.map(option).into_iter().collect_view()}
-        </select>
+        <Select
+            id
+            choices=CHOICES.to_vec()
+            key
+            name=words
+            chosen=more
+            on_choose
+            disabled
+            attr:aria-label=move || label.map(|label| label.get())
+            attr:aria-describedby=described_by
+        />
     }
 }

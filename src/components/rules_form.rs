@@ -4,16 +4,20 @@ use leptos::prelude::*;
 use score_core::table::rules::{Roller, Rules};
 
 use crate::components::fields::{
-    CheckRow, Field, FormProblem, GoalRow, NumberRow, Numbers, NumbersRow, OperatorsRow,
+    CheckRow, Field, FormProblem, GoalRow, NumberRow, Numbers, NumbersRow, OperatorsRow, Select,
 };
 use crate::components::rules_fields::RulesFields;
 use crate::{move_tr, tr};
 
-const ROLLERS: [(Roller, &str); 3] = [
-    (Roller::Anyone, "anyone"),
-    (Roller::Host, "host"),
-    (Roller::LastScorer, "last"),
-];
+/// The value of a roller in the document.
+fn roller_key(roller: Roller) -> String {
+    let key = match roller {
+        Roller::Anyone => "anyone",
+        Roller::Host => "host",
+        Roller::LastScorer => "last",
+    };
+    key.to_owned()
+}
 
 /// The name of a roller in the form.
 fn roller_label(roller: Roller) -> String {
@@ -191,26 +195,18 @@ fn BothClocksRow(
 /// A row in which a player chooses the roller.
 #[component]
 fn RollerRow(form: &'static str, roller: RwSignal<Roller>) -> impl IntoView {
-    let option = |(each, name): (Roller, &'static str)| {
-        view! {
-            <option value=name prop:selected=move || roller.get() == each>
-                {move || roller_label(each)}
-            </option>
-        }
-    };
-    let choose = move |name: String| {
-        let chosen = ROLLERS.iter().find(|(_, each)| *each == name);
-        if let Some((chosen, _)) = chosen {
-            roller.set(*chosen);
-        }
-    };
     let id = format!("{form}-roller");
     view! {
         <p class="row">
             <label for=id.clone()>{move_tr!("rules-form-who-rolls")}</label>
-            <select id=id on:change=move |event| choose(event_target_value(&event))>
-                {ROLLERS.map(option).into_iter().collect_view()}
-            </select>
+            <Select
+                id
+                choices=vec![Roller::Anyone, Roller::Host, Roller::LastScorer]
+                key=roller_key
+                name=roller_label
+                chosen=roller
+                on_choose=move |chosen| roller.set(chosen)
+            />
         </p>
     }
 }

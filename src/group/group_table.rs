@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::lesson::RoundAt;
 use score_core::table::state::Rights;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::spoken_text::Points;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, screen};
@@ -165,29 +166,21 @@ fn Tabs(
             _ => AnyNodeRef::default(),
         };
         view! {
-            <button
-                type="button"
-                id=format!("tab-{name}")
-                data-tab=name
-                node_ref=node
-                aria-pressed=move || is_pressed(part).to_string()
-                hidden=move || !is_there.run(part)
-                on:click=move |_| side.part.set(part)
-            >
-                {label}
-            </button>
+            <Chip
+                label
+                is_chosen=move || is_pressed(part)
+                on_choose=move |()| side.part.set(part)
+                node
+                attr:id=format!("tab-{name}")
+                attr:data-tab=name
+                attr:hidden=move || !is_there.run(part)
+            />
         }
     };
     let chat_label = move || tr!("group-chat-tab", unread = unread.get());
     let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
     view! {
-        <p
-            class="chips"
-            id="tabs"
-            role="group"
-            aria-label=move_tr!("group-what-is-shown")
-            hidden=side.is_projected
-        >
+        <Chips label=move_tr!("group-what-is-shown") hidden=side.is_projected attr:id="tabs">
             {tab(Part::Players, "players", move_tr!("group-tab-players"))}
             {tab(Part::Chat, "chat", Signal::derive(chat_label))}
             {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
@@ -195,7 +188,7 @@ fn Tabs(
             {tab(Part::You, "you", move_tr!("group-tab-you"))}
             // It appears and disappears with the way of playing, so it is last.
             {tab(Part::Live, "live", move_tr!("group-tab-live"))}
-        </p>
+        </Chips>
     }
 }
 

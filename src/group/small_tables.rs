@@ -9,6 +9,7 @@ use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
+use crate::components::fields::Select;
 use crate::components::fitted::Fitted;
 use crate::components::form::{Form, StatusLine};
 use crate::components::scoreboard::Call;
@@ -288,26 +289,17 @@ pub fn TablesForm() -> impl IntoView {
             <Form id="tables-form" on_submit=move |()| split()>
                 <p class="row">
                     <label for="tables-size">{move_tr!("group-table-size")}</label>
-                    <select
+                    <Select
                         id="tables-size"
-                        on:change=move |event| {
-                            size.set(event_target_value(&event).parse().unwrap_or(USUAL_TABLE_SIZE));
+                        choices=(MIN_TABLE_SIZE..=MAX_TABLE_SIZE).collect()
+                        key=|size| size.to_string()
+                        name=|size| size.to_string()
+                        chosen=size
+                        on_choose=move |chosen| {
+                            size.set(chosen);
                             giving_up.forget();
                         }
-                    >
-                        {(MIN_TABLE_SIZE..=MAX_TABLE_SIZE)
-                            .map(|number| {
-                                view! {
-                                    <option
-                                        value=number.to_string()
-                                        prop:selected=move || size.get() == number
-                                    >
-                                        {number.to_string()}
-                                    </option>
-                                }
-                            })
-                            .collect_view()}
-                    </select>
+                    />
                 </p>
                 <p class="help">{move_tr!("group-small-tables-help")}</p>
                 <StatusLine

@@ -7,6 +7,7 @@ use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
 use score_core::table::event::SeatId;
 use score_core::table::isolation::isolated;
 
+use crate::components::fields::Select;
 use crate::components::form::{Form, StatusLine};
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
@@ -116,12 +117,13 @@ pub fn TeamsForm() -> impl IntoView {
             <Form id="teams-form" on_submit=move |()| split()>
                 <p class="row">
                     <label for="teams-count">{move_tr!("group-teams-count")}</label>
-                    <Choice
+                    <Select
                         id="teams-count"
-                        options=Signal::stored(
-                            (MIN_TEAMS..=MAX_TEAMS).map(|count| (count, count.to_string())).collect(),
-                        )
+                        choices=(MIN_TEAMS..=MAX_TEAMS).collect()
+                        key=|count| count.to_string()
+                        name=|count| count.to_string()
                         chosen=count
+                        on_choose=move |chosen| count.set(chosen)
                     />
                 </p>
                 <p class="help">{move_tr!("group-teams-help")}</p>
@@ -221,17 +223,17 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
     view! {
         <Form id="team-move" class="row" hidden=is_hidden on_submit=move |()| submit()>
             <label for="team-who">{move_tr!("group-team-move")}</label>
-            <Choice id="team-who" options=people chosen=who/>
+            <ChangingSelect id="team-who" options=people chosen=who/>
             <label for="team-to">{move_tr!("group-team-to")}</label>
-            <Choice id="team-to" options=teams chosen=team/>
+            <ChangingSelect id="team-to" options=teams chosen=team/>
             <button type="submit">{move_tr!("group-team-put")}</button>
         </Form>
     }
 }
 
-/// A list for a choice among several items, each with its number.
+/// A list of items that come and go, each with its number.
 #[component]
-fn Choice(
+fn ChangingSelect(
     id: &'static str,
     #[prop(into)] options: Signal<Vec<(usize, String)>>,
     chosen: RwSignal<usize>,

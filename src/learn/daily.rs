@@ -7,6 +7,7 @@ use score_core::link::DailyLink;
 use score_core::table::board::Deal;
 use score_core::table::game::TableGame;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::qr::NotForOthers;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
@@ -183,22 +184,21 @@ fn RollButtons(
             let mark = sentences::mark(mark.get());
             tr!("learn-roll-number", number = at + 1, mark = mark)
         };
+        let label = move || format!("{} {}", at + 1, sentences::sign(mark.get()));
         view! {
-            <button
-                type="button"
-                data-roll=(at + 1).to_string()
-                aria-pressed=move || (index.get() == at).to_string()
-                aria-label=name
-                on:click=move |_| on_choose.run(at)
-            >
-                <span aria-hidden="true">{at + 1} " " {move || sentences::sign(mark.get())}</span>
-            </button>
+            <Chip
+                label=Signal::derive(label)
+                is_chosen=move || index.get() == at
+                on_choose=move |()| on_choose.run(at)
+                attr:data-roll=(at + 1).to_string()
+                attr:aria-label=name
+            />
         }
     };
     view! {
-        <div class="chips rolls-of-day" role="group" aria-label=move_tr!("learn-rolls")>
+        <Chips label=move_tr!("learn-rolls") class:rolls-of-day=true>
             {(0..ROLLS).map(button).collect_view()}
-        </div>
+        </Chips>
     }
 }
 

@@ -6,6 +6,7 @@ use score_core::learn::daily::Day;
 use score_core::learn::profile::{ImportRefusal, Imported, MAX_FILE_BYTES, Profile};
 use score_core::learn::statistics::Statistics;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::empty::{Empty, Missing};
 use crate::components::form::StatusLine;
 use crate::edge::clock::Clock;
@@ -315,24 +316,21 @@ pub fn StatisticsPage() -> impl IntoView {
 fn Players(shown: Shown) -> impl IntoView {
     let players = Memo::new(move |_| shown.players());
     let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
-    let choice = move |player: String| {
-        let label = player.clone();
-        let chosen = player.clone();
+    let chip = move |player: String| {
+        let (label, chosen) = (player.clone(), player.clone());
         view! {
-            <button
-                type="button"
-                aria-pressed=move || (shown.player.get() == chosen).to_string()
-                on:click=move |_| shown.choose(player.clone())
-            >
-                {move || sentences::player(&label)}
-            </button>
+            <Chip
+                label=Signal::derive(move || sentences::player(&label))
+                is_chosen=move || shown.player.get() == chosen
+                on_choose=move |()| shown.choose(player.clone())
+            />
         }
     };
     view! {
         <Show when=move || are_several.get()>
-            <div class="chips" id="statistics-players" role="group" aria-label=move_tr!("statistics-players")>
-                {move || players.get().into_iter().map(choice).collect_view()}
-            </div>
+            <Chips label=move_tr!("statistics-players") attr:id="statistics-players">
+                {move || players.get().into_iter().map(chip).collect_view()}
+            </Chips>
         </Show>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::name::Name;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
 use crate::edge::node::{self, AnyNodeRef};
@@ -67,37 +68,29 @@ fn NameButtons(
     names: Memo<Vec<String>>,
     choose: Callback<String>,
 ) -> impl IntoView {
-    let button = move |name: String| {
+    let chip = move |name: String| {
         let (of, chosen) = (name.clone(), name.clone());
+        let label = name.clone();
         view! {
-            <button
-                type="button"
-                data-player=name.clone()
-                translate="no"
-                aria-pressed=move || (learner.player().as_ref() == Some(&of)).to_string()
-                on:click=move |_| choose.run(chosen.clone())
-            >
-                {name.clone()}
-            </button>
+            <Chip
+                label=Signal::stored(label)
+                is_chosen=move || learner.player().as_ref() == Some(&of)
+                on_choose=move |()| choose.run(chosen.clone())
+                attr:data-player=name
+                attr:translate="no"
+            />
         }
     };
     view! {
-        <div
-            class="chips"
-            role="group"
-            aria-label=move_tr!("learn-who-plays")
-            hidden=move || names.with(Vec::is_empty)
-        >
-            {move || names.get().into_iter().map(button).collect_view()}
-            <button
-                type="button"
-                data-player=""
-                aria-pressed=move || (learner.player().as_deref() == Some("")).to_string()
-                on:click=move |_| choose.run(String::new())
-            >
-                {move_tr!("statistics-nobody")}
-            </button>
-        </div>
+        <Chips label=move_tr!("learn-who-plays") hidden=move || names.with(Vec::is_empty)>
+            {move || names.get().into_iter().map(chip).collect_view()}
+            <Chip
+                label=move_tr!("statistics-nobody")
+                is_chosen=move || learner.player().as_deref() == Some("")
+                on_choose=move |()| choose.run(String::new())
+                attr:data-player=""
+            />
+        </Chips>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::components::fields::CheckRow;
+use crate::components::fields::{CheckRow, Select};
 use crate::components::not_kept::NotKept;
 use crate::page::Page;
 use crate::state::settings::{Settings, TextSize};
@@ -76,27 +76,17 @@ fn TwoDevices() -> impl IntoView {
 #[component]
 fn TextSizeRow(store: TableStore) -> impl IntoView {
     let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));
-    let option = move |each: TextSize| {
-        view! {
-            <option value=each.percent() prop:selected=move || size.get() == each>
-                {move || tr!("settings-percent", percent = each.percent())}
-            </option>
-        }
-    };
-    let choose = move |percent: String| {
-        let chosen = TextSize::ALL
-            .into_iter()
-            .find(|each| each.percent() == percent);
-        if let Some(chosen) = chosen {
-            store.set(|settings| settings.looks.text = chosen);
-        }
-    };
     view! {
         <p class="row">
             <label for="settings-text">{move_tr!("settings-text")}</label>
-            <select id="settings-text" on:change=move |event| choose(event_target_value(&event))>
-                {TextSize::ALL.map(option).into_iter().collect_view()}
-            </select>
+            <Select
+                id="settings-text"
+                choices=TextSize::ALL.to_vec()
+                key=|each| each.percent().to_owned()
+                name=|each| tr!("settings-percent", percent = each.percent())
+                chosen=size
+                on_choose=move |chosen| store.set(|settings| settings.looks.text = chosen)
+            />
         </p>
     }
 }

@@ -9,6 +9,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::expression::Expression;
 use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
@@ -58,9 +59,9 @@ fn marks(
 /// The buttons that choose the list, where there is a choice.
 #[component]
 fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
-    let choice = move |shown: Shown, label: Signal<String>| {
+    let chip = move |shown: Shown, label: Signal<String>| {
         view! {
-            <Choice
+            <Chip
                 label
                 is_chosen=move || chosen.get() == shown
                 on_choose=move |()| chosen.set(shown)
@@ -68,10 +69,10 @@ fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl In
         }
     };
     view! {
-        <div class="chips lists" role="group" aria-label=move_tr!("study-lists") hidden=hidden>
-            {choice(Shown::Different, move_tr!("study-list-different"))}
-            {choice(Shown::ByForm, move_tr!("study-list-all-by-form"))}
-        </div>
+        <Chips label=move_tr!("study-lists") hidden class:lists=true>
+            {chip(Shown::Different, move_tr!("study-list-different"))}
+            {chip(Shown::ByForm, move_tr!("study-list-all-by-form"))}
+        </Chips>
     }
 }
 
@@ -184,24 +185,6 @@ fn SolutionCount(count: Memo<(usize, bool)>, heading: AnyNodeRef) -> impl IntoVi
                 is_finished.then(|| text::solutions_count(count, true))
             }}
         </p>
-    }
-}
-
-/// A button of a group in which one is pressed.
-#[component]
-pub fn Choice(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] is_chosen: Signal<bool>,
-    #[prop(into)] on_choose: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            aria-pressed=move || is_chosen.get().to_string()
-            on:click=move |_| on_choose.run(())
-        >
-            {label}
-        </button>
     }
 }
 

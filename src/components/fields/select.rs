@@ -1,8 +1,73 @@
-//! A row with a list to choose from.
+//! Lists to choose from.
 
 use leptos::prelude::*;
 
-/// A row with a list to choose from; each choice has a key.
+/// A list to choose from.
+#[component]
+pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
+    #[prop(into)] id: String,
+    choices: Vec<T>,
+    /// The value of a choice in the document.
+    key: fn(T) -> String,
+    /// The name of a choice.
+    name: fn(T) -> String,
+    #[prop(into)] chosen: Signal<T>,
+    #[prop(into)] on_choose: Callback<T>,
+    #[prop(into, optional)] disabled: Signal<bool>,
+) -> impl IntoView {
+    let option = |choice: &T| {
+        let choice = *choice;
+        SelectOption {
+            key: key(choice),
+            name: Signal::derive(move || name(choice)),
+            is_chosen: Signal::derive(move || chosen.get() == choice),
+        }
+    };
+    let options = choices.iter().map(option).collect();
+    let choose = Callback::new(move |index: usize| on_choose.run(choices[index]));
+    select(id, options, choose, disabled)
+}
+
+struct SelectOption {
+    key: String,
+    name: Signal<String>,
+    is_chosen: Signal<bool>,
+}
+
+/// The list; not generic, so that all lists share its code. `choose` gets the index of a choice.
+fn select(
+    id: String,
+    options: Vec<SelectOption>,
+    choose: Callback<usize>,
+    disabled: Signal<bool>,
+) -> AnyView {
+    let keys: Vec<String> = options.iter().map(|option| option.key.clone()).collect();
+    let on_change = move |event| {
+        let chosen = event_target_value(&event);
+        if let Some(index) = keys.iter().position(|key| *key == chosen) {
+            choose.run(index);
+        }
+    };
+    let option = |SelectOption {
+                      key,
+                      name,
+                      is_chosen,
+                  }| {
+        view! {
+            <option value=key prop:selected=is_chosen>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <select id=id disabled=disabled on:change=on_change>
+            {options.into_iter().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// A row with a list to choose from; each choice is a key.
 #[component]
 pub fn SelectRow(
     id: &'static str,
@@ -16,30 +81,16 @@ pub fn SelectRow(
     #[prop(into, optional)]
     on_choice: Option<Callback<()>>,
 ) -> impl IntoView {
-    let options = keys.clone();
-    let options = options.into_iter().map(|key| {
-        view! {
-            <option value=key prop:selected=move || chosen.get() == key>
-                {move || name(key)}
-            </option>
-        }
-    });
-    let options = options.collect_view();
-    let choose = move |event| {
-        let value = event_target_value(&event);
-        if let Some(key) = keys.iter().find(|key| **key == value) {
-            chosen.set(key);
-            if let Some(on_choice) = on_choice {
-                on_choice.run(());
-            }
+    let choose = move |key| {
+        chosen.set(key);
+        if let Some(on_choice) = on_choice {
+            on_choice.run(());
         }
     };
     view! {
         <p class="row" hidden=hidden>
             <label for=id>{label}</label>
-            <select id=id on:change=choose>
-                {options}
-            </select>
+            <Select id choices=keys key=str::to_owned name chosen on_choose=choose/>
         </p>
     }
 }

@@ -9,6 +9,7 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 
+use crate::components::chips::{Chip, Chips};
 use crate::games::yahtzee::patterns::{ExactChance, ODDS};
 use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::small_dice::SmallDice;
@@ -67,13 +68,11 @@ pub fn Choices(
     });
     let patterns = Pattern::ALL.into_iter().map(Some);
     let orders = has_points.then_some(None).into_iter().chain(patterns);
-    let chip = |by: Order| view! { <OrderChip by order/> };
+    let chip = move |by: Order| view! { <OrderChip by order/> };
     view! {
         <details class="choices" id="yahtzee-choices" hidden=move || turn.with(Option::is_none)>
             <summary>{move_tr!("yahtzee-every-choice")}</summary>
-            <div class="chips" role="group" aria-label=move_tr!("yahtzee-order-by")>
-                {orders.map(chip).collect_view()}
-            </div>
+            <Chips label=move_tr!("yahtzee-order-by")>{orders.map(chip).collect_view()}</Chips>
             <ul>
                 <For each=move || choices.get() key=Choice::key let(choice)>
                     <ChoiceLine
@@ -95,13 +94,11 @@ fn OrderChip(by: Order, order: RwSignal<Order>) -> impl IntoView {
         None => tr!("yahtzee-by-points"),
     };
     view! {
-        <button
-            type="button"
-            aria-pressed=move || (order.get() == by).to_string()
-            on:click=move |_| order.set(by)
-        >
-            {label}
-        </button>
+        <Chip
+            label=Signal::derive(label)
+            is_chosen=move || order.get() == by
+            on_choose=move |()| order.set(by)
+        />
     }
 }
 

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::components::chips::{Chip, Chips};
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::edge::node::AnyNodeRef;
@@ -74,29 +75,22 @@ fn ModeChips(
     #[prop(into)] mode: Signal<Mode>,
     #[prop(into)] on_choose: Callback<Mode>,
 ) -> impl IntoView {
-    let chip = |of: Mode, name: &'static str| {
+    let chip = move |of: Mode, name: &'static str| {
         view! {
-            <button
-                type="button"
-                data-mode=name
-                aria-pressed=move || (mode.get() == of).to_string()
-                on:click=move |_| on_choose.run(of)
-            >
-                {move_tr!("yahtzee-mode", mode = of.key())}
-            </button>
+            <Chip
+                label=move_tr!("yahtzee-mode", mode = of.key())
+                is_chosen=move || mode.get() == of
+                on_choose=move |()| on_choose.run(of)
+                attr:data-mode=name
+            />
         }
     };
     view! {
-        <div
-            class="chips"
-            role="group"
-            aria-label=move_tr!("yahtzee-modes")
-            node_ref=modes
-        >
+        <Chips label=move_tr!("yahtzee-modes") node=modes>
             {chip(Mode::Practice, "Practice")}
             {chip(Mode::Game, "Game")}
             {chip(Mode::Review, "Review")}
-        </div>
+        </Chips>
     }
 }
 

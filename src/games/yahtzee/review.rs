@@ -5,6 +5,7 @@ use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::review::{Choice, Judged, Review, review as judge};
 use score_core::games::yahtzee::score_box::ScoreBox;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::empty::{Empty, Missing};
 use crate::games::yahtzee::best_play_search::BestProgress;
 use crate::games::yahtzee::persistence::{Logged, Mode};
@@ -80,23 +81,21 @@ fn GameReview(logged: Logged) -> impl IntoView {
 #[component]
 fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
     let is_alone = names.len() == 1;
-    let chip = |(index, name): (usize, String)| {
+    let chip = move |(index, name): (usize, String)| {
         view! {
-            <button
-                type="button"
-                dir="auto"
-                translate="no"
-                aria-pressed=move || (player.get() == index).to_string()
-                on:click=move |_| player.set(index)
-            >
-                {name}
-            </button>
+            <Chip
+                label=Signal::stored(name)
+                is_chosen=move || player.get() == index
+                on_choose=move |()| player.set(index)
+                attr:dir="auto"
+                attr:translate="no"
+            />
         }
     };
     view! {
-        <div class="chips" role="group" aria-label=move_tr!("yahtzee-whose") hidden=is_alone>
+        <Chips label=move_tr!("yahtzee-whose") hidden=is_alone>
             {names.into_iter().enumerate().map(chip).collect_view()}
-        </div>
+        </Chips>
     }
 }
 

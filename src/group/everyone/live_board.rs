@@ -9,6 +9,7 @@ use score_core::table::event::{ClassSolution, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::empty::{Empty, Missing};
 use crate::components::expression::Expression;
 use crate::edge::dom;
@@ -85,26 +86,24 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 #[component]
 fn OrderChips(order: RwSignal<LiveOrder>) -> impl IntoView {
     let chip = move |chosen: LiveOrder, name: &'static str, label: Signal<String>| {
-        let choose = move |_| {
+        let choose = move |()| {
             order.set(chosen);
             persistence::save_live_order(chosen);
         };
         view! {
-            <button
-                type="button"
-                id=format!("live-by-{name}")
-                aria-pressed=move || (order.get() == chosen).to_string()
-                on:click=choose
-            >
-                {label}
-            </button>
+            <Chip
+                label
+                is_chosen=move || order.get() == chosen
+                on_choose=choose
+                attr:id=format!("live-by-{name}")
+            />
         }
     };
     view! {
-        <p class="chips" id="live-order" role="group" aria-label=move_tr!("group-live-order")>
+        <Chips label=move_tr!("group-live-order") attr:id="live-order">
             {chip(LiveOrder::Help, "help", move_tr!("group-live-by-help"))}
             {chip(LiveOrder::Name, "name", move_tr!("group-live-by-name"))}
-        </p>
+        </Chips>
     }
 }
 

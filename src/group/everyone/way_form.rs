@@ -5,7 +5,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 
-use crate::components::fields::{CheckRow, NumberRow, TextBox};
+use crate::components::fields::{CheckRow, NumberRow, Select, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::asked::Asked;
@@ -245,35 +245,31 @@ pub fn WayRows(
     }
 }
 
+fn way_name(way: &str) -> String {
+    match way {
+        EVERYONE => tr!("group-way-everyone"),
+        RACE => tr!("group-way-race"),
+        _ => tr!("group-way-call"),
+    }
+}
+
 /// The row in which a host chooses which players solve a roll.
 #[component]
 fn WaySelect(form: &'static str, chosen: RwSignal<&'static str>, has_race: bool) -> impl IntoView {
     let ways = [CALL, EVERYONE, RACE];
     let ways = if has_race { &ways[..] } else { &ways[..2] };
-    let option = |name: &'static str| {
-        let label = move || match name {
-            EVERYONE => tr!("group-way-everyone"),
-            RACE => tr!("group-way-race"),
-            _ => tr!("group-way-call"),
-        };
-        view! {
-            <option value=name prop:selected=move || chosen.get() == name>
-                {label}
-            </option>
-        }
-    };
-    let options: Vec<_> = ways.iter().copied().map(option).collect();
-    let choose = move |name: String| {
-        let known = [CALL, EVERYONE, RACE].into_iter().find(|it| *it == name);
-        chosen.set(known.unwrap_or(CALL));
-    };
     let id = format!("{form}-select");
     view! {
         <p class="row">
             <label for=id.clone()>{move_tr!("group-way-who")}</label>
-            <select id=id on:change=move |event| choose(event_target_value(&event))>
-                {options}
-            </select>
+            <Select
+                id
+                choices=ways.to_vec()
+                key=str::to_owned
+                name=way_name
+                chosen
+                on_choose=move |way| chosen.set(way)
+            />
         </p>
     }
 }

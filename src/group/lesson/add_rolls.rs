@@ -7,7 +7,7 @@ use score_core::solver::{FoundRolls, SolveRequest, SolveResponse};
 use score_core::table::way_of_playing::Way;
 use score_core::teach::difficulty::Level;
 
-use crate::components::fields::{NumberRow, TextBox};
+use crate::components::fields::{NumberRow, Select, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{address, dom, entropy, node};
 use crate::group::lesson::plan::Plan;
@@ -133,29 +133,25 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     }
 }
 
+/// The value of a level in the document.
+fn level_key(level: Level) -> String {
+    let index = Level::ALL.iter().position(|each| *each == level);
+    index.unwrap_or_default().to_string()
+}
+
 /// The row of their difficulty.
 fn level_row(level: RwSignal<Level>) -> impl IntoView {
-    let option = move |(index, each): (usize, Level)| {
-        view! {
-            <option value=index.to_string() prop:selected=move || level.get() == each>
-                {move || text::level(each)}
-            </option>
-        }
-    };
     view! {
         <p class="row">
             <label for="lesson-level">{move_tr!("lesson-level")}</label>
-            <select
+            <Select
                 id="lesson-level"
-                on:change=move |event| {
-                    let chosen = event_target_value(&event).parse().ok();
-                    if let Some(chosen) = chosen.and_then(|index: usize| Level::ALL.get(index)) {
-                        level.set(*chosen);
-                    }
-                }
-            >
-                {Level::ALL.into_iter().enumerate().map(option).collect_view()}
-            </select>
+                choices=Level::ALL.to_vec()
+                key=level_key
+                name=text::level
+                chosen=level
+                on_choose=move |chosen| level.set(chosen)
+            />
         </p>
     }
 }

@@ -12,12 +12,12 @@ use score_core::solver::{
 };
 use score_core::table::rules::Goal;
 
+use crate::components::chips::{Chip, Chips};
 use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, file, open_rolls, paper};
 use crate::solver::{Failure, LatestRequest, SolverTrouble};
-use crate::study::solutions::Choice;
 use crate::{move_tr, text, tr};
 
 /// How many rows are shown at first, and how many more at each tap.
@@ -383,7 +383,7 @@ fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     };
     let choice = move |(show, label): &'static (Show, Words)| {
         view! {
-            <Choice
+            <Chip
                 label=*label
                 is_chosen=move || rows.filter.with(|filter| filter.show == *show)
                 on_choose=move |()| rows.filter_by(|filter| filter.show = *show)
@@ -393,9 +393,9 @@ fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     let contains = listing.id("contains");
     view! {
         <div class="filters">
-            <div class="chips" role="group" aria-label=move_tr!("atlas-which-rolls")>
+            <Chips label=move_tr!("atlas-which-rolls")>
                 {listing.choices.iter().map(choice).collect_view()}
-            </div>
+            </Chips>
             <p class="row">
                 <label for=contains.clone()>{move_tr!("atlas-with-numbers")}</label>
                 <input
