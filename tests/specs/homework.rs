@@ -1,18 +1,11 @@
 //! Homework for a learning management system (LMS): a package is made, and worked at in the frame of
 //! an LMS, or where there is none.
 
-use std::collections::BTreeMap;
-use std::io::{Cursor, Read};
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
-use score_core::assignment::{Assignment, HandIn, Item, ItemMaker};
+use score_core::assignment::HandIn;
+use score_tests::package::Package;
 use score_tests::{Page, Site, specs};
-use serde_json::Value;
-use zip::ZipArchive;
 
 specs! {
     in_every_engine: [
@@ -23,6 +16,8 @@ specs! {
         a_form_makes_a_package_with_just_the_files_that_it_needs,
         a_form_says_what_is_wrong_where_it_is,
         a_strict_lms_takes_every_value,
+        a_package_in_a_window_of_its_own_finds_the_lms_that_opened_it,
+        pupils_have_the_same_numbers_or_each_their_own,
         an_lms_that_takes_no_result_is_named_and_gets_it_again,
         an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found,
         a_changed_or_missing_assignment_is_refused_in_words,
@@ -42,114 +37,20 @@ const SHEET: &str = "#homework?kind=impossible&items=4&from=easy&to=hard&seed=3"
 /// One whose first roll is impossible.
 const FIRST_IMPOSSIBLE: &str = "#homework?kind=impossible&items=4&from=easy&to=hard&seed=2";
 
-/// Keeps the file that is saved next.
-const KEEP_SAVED: &str = "
-    const make = URL.createObjectURL;
-    URL.createObjectURL = (blob) => { window.savedBlob = blob; return make(blob); };
-    HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };";
-
-/// The bytes of that file in base 64.
-const SAVED: &str = "
-    const bytes = new Uint8Array(await window.savedBlob.arrayBuffer());
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 8192) {
-      text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+/// Serves a package, unpacked, beside the page of an LMS that has it in a frame.
+fn serve(package: &Package) -> Site {
+    for (name, content) in &package.files {
+        let file = package.folder.join("package").join(name);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder can be made");
+        fs::write(file, content).expect("a file can be written");
     }
-    return btoa(text);";
-
-/// A package as it was saved.
-struct Package {
-    name: String,
-    /// The names of its files, in their order.
-    names: Vec<String>,
-    files: BTreeMap<String, Vec<u8>>,
-    folder: PathBuf,
-}
-
-impl Package {
-    /// Makes the package of the form that is open.
-    #[track_caller]
-    fn make(page: &Page) -> Package {
-        page.run(KEEP_SAVED, Vec::new());
-        page.press("#homework-make");
-        page.wait_until("the package is saved", "window.savedName");
-        let bytes = page.ask(SAVED, Value::Null);
-        let bytes = BASE64_STANDARD
-            .decode(bytes.as_str().expect("a text"))
-            .expect("base 64");
-        let mut zip = ZipArchive::new(Cursor::new(bytes)).expect("a zip");
-        let mut names = Vec::new();
-        let mut files = BTreeMap::new();
-        for index in 0..zip.len() {
-            let mut file = zip.by_index(index).expect("a file");
-            let mut content = Vec::new();
-            file.read_to_end(&mut content).expect("its content");
-            let name = file.name().expect("a name").into_owned();
-            names.push(name.clone());
-            files.insert(name, content);
-        }
-        Package {
-            name: page
-                .run("return window.savedName", Vec::new())
-                .as_str()
-                .unwrap_or_default()
-                .to_owned(),
-            names,
-            files,
-            folder: new_folder(),
-        }
+    let strict = env::var("SCORE_SCORM_AGAIN");
+    let strict = strict.expect("`cargo xtask test` installs scorm-again and says where");
+    fs::copy(strict, package.folder.join(RUN_TIME)).expect("a file can be copied");
+    for (name, page) in [("lms.html", LMS), ("strict_lms.html", STRICT_LMS)] {
+        fs::write(package.folder.join(name), page).expect("a file can be written");
     }
-
-    fn text(&self, name: &str) -> String {
-        let content = self.files.get(name).unwrap_or_else(|| panic!("no {name}"));
-        String::from_utf8(content.clone()).expect("text")
-    }
-
-    fn assignment(&self) -> Assignment {
-        Assignment::read(self.text("assignment.txt").as_bytes()).expect("an assignment")
-    }
-
-    /// Whether each of its items is possible.
-    fn are_possible(&self) -> Vec<bool> {
-        let assignment = self.assignment();
-        let items = ItemMaker::make(&assignment, assignment.work.seed());
-        let are_possible = items.iter().map(|item| match item {
-            Item::Roll(task) => task.is_possible,
-            _ => panic!("no roll"),
-        });
-        are_possible.collect()
-    }
-
-    /// Serves it, unpacked, beside the page of an LMS that has it in a frame.
-    fn serve(&self) -> Site {
-        for (name, content) in &self.files {
-            let file = self.folder.join("package").join(name);
-            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder can be made");
-            fs::write(file, content).expect("a file can be written");
-        }
-        let strict = env::var("SCORE_SCORM_AGAIN");
-        let strict = strict.expect("`cargo xtask test` installs scorm-again and says where");
-        fs::copy(strict, self.folder.join(RUN_TIME)).expect("a file can be copied");
-        for (name, page) in [("lms.html", LMS), ("strict_lms.html", STRICT_LMS)] {
-            fs::write(self.folder.join(name), page).expect("a file can be written");
-        }
-        Site::of_folder(&self.folder)
-    }
-}
-
-impl Drop for Package {
-    fn drop(&mut self) {
-        // A folder that stays is one of the system's temporary ones.
-        let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
-/// A folder that no other spec has.
-fn new_folder() -> PathBuf {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let name = format!("score-package-{}-{count}", std::process::id());
-    std::env::temp_dir().join(name)
+    Site::of_folder(&package.folder)
 }
 
 #[track_caller]
@@ -299,7 +200,7 @@ fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {
     let package = package_of(page, FIRST_IMPOSSIBLE);
     let are_possible = package.are_possible();
     assert!(!are_possible[0]);
-    let lms = package.serve();
+    let lms = serve(&package);
     page.open_with_frame(&lms, "lms.html");
     expect_item(page, "Item 1 of 4");
     assert!(!page.shows(".top nav") && !page.shows(".top .title"));
@@ -366,9 +267,10 @@ fn a_strict_lms_takes_every_value(page: &Page) {
             3,
             "#homework-show",
         ),
+        // As many as a sheet can have, of the kind with the longest answers.
         (
-            "#homework?kind=dials&items=3&draw=2&seed=3",
-            3,
+            "#homework?kind=dials&items=40&draw=2&seed=3",
+            40,
             "#homework-show",
         ),
         (
@@ -378,7 +280,7 @@ fn a_strict_lms_takes_every_value(page: &Page) {
         ),
     ] {
         let package = package_of(page, path);
-        let lms = package.serve();
+        let lms = serve(&package);
         page.open_with_frame(&lms, "strict_lms.html");
         expect_item(page, &format!("Item 1 of {items}"));
         for item in 1..=items {
@@ -408,9 +310,65 @@ fn a_strict_lms_takes_every_value(page: &Page) {
     }
 }
 
+fn a_package_in_a_window_of_its_own_finds_the_lms_that_opened_it(page: &Page) {
+    let package = package_of(page, FIRST_IMPOSSIBLE);
+    let lms = serve(&package);
+    // The package in the frame finds no LMS and says nothing.
+    page.open_at(&lms, "lms.html?late");
+    page.run(
+        "arrive(); document.querySelector('iframe').remove()",
+        Vec::new(),
+    );
+    let own = page.must(page.client().window());
+    page.press("a");
+    let opened = loop {
+        let windows = page.must(page.client().windows());
+        if let Some(opened) = windows.into_iter().find(|window| *window != own) {
+            break opened;
+        }
+    };
+    page.must(page.client().switch_to_window(opened));
+    expect_item(page, "Item 1 of 4");
+    page.expect_text("#homework-reporting", "");
+    end_item(page, false);
+    page.wait_until(
+        "the opener has the score",
+        "opener.calls.includes('cmi.core.score.raw=25')",
+    );
+    page.must(page.client().close_window());
+    page.must(page.client().switch_to_window(own));
+}
+
+fn pupils_have_the_same_numbers_or_each_their_own(page: &Page) {
+    let numbers = |lms: &Site, pupil: &str| {
+        page.open_with_frame(lms, &format!("lms.html?pupil={pupil}"));
+        expect_item(page, "Item 1 of 4");
+        let numbers = page.list(
+            "return [...document.querySelectorAll('.dice .tile')].map((tile) => tile.innerText)",
+        );
+        assert_eq!(numbers.len(), 4);
+        numbers
+    };
+    for are_same in [true, false] {
+        open_form(
+            page,
+            "#homework?kind=hands&items=4&from=easy&to=hard&seed=3",
+        );
+        if !are_same {
+            page.choose("#homework-numbers", "different for each pupil");
+        }
+        let package = Package::make(page);
+        let lms = serve(&package);
+        let first = numbers(&lms, "anna");
+        assert_eq!(numbers(&lms, "ben") == first, are_same);
+        // A pupil who comes back has their own again.
+        assert_eq!(numbers(&lms, "anna"), first);
+    }
+}
+
 fn a_package_without_an_lms_gives_a_code_to_hand_in(page: &Page) {
     let package = package_of(page, SHEET);
-    let site = package.serve();
+    let site = serve(&package);
     page.open_at(&site, "package/index.html");
     expect_item(page, "Item 1 of 4");
     page.expect_words_in("#homework-reporting", "nothing is reported");
@@ -457,7 +415,7 @@ fn a_package_without_an_lms_gives_a_code_to_hand_in(page: &Page) {
 
 fn an_lms_that_takes_no_result_is_named_and_gets_it_again(page: &Page) {
     let package = package_of(page, SHEET);
-    let lms = package.serve();
+    let lms = serve(&package);
     page.open_with_frame(&lms, "lms.html");
     expect_item(page, "Item 1 of 4");
     page.run("parent.refuses = true", Vec::new());
@@ -474,7 +432,7 @@ fn an_lms_that_takes_no_result_is_named_and_gets_it_again(page: &Page) {
 
 fn an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found(page: &Page) {
     let package = package_of(page, SHEET);
-    let lms = package.serve();
+    let lms = serve(&package);
     for way in ["?throws", "?begins-nothing"] {
         page.open_with_frame(&lms, &format!("lms.html{way}"));
         expect_item(page, "Item 1 of 4");
@@ -489,7 +447,7 @@ fn an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found(page: &
 
 fn a_changed_or_missing_assignment_is_refused_in_words(page: &Page) {
     let package = package_of(page, SHEET);
-    let site = package.serve();
+    let site = serve(&package);
     let file = package.folder.join("package/assignment.txt");
     let text = package.text("assignment.txt");
     for (text, sentence) in [

@@ -22,6 +22,7 @@ pub mod input;
 mod lane;
 mod next_build;
 pub mod order;
+pub mod package;
 pub mod page;
 pub mod paper;
 pub mod play;

@@ -204,14 +204,19 @@ impl Page {
         let (width, height) = USUAL_SIZE;
         let arguments = vec![json!(address), json!(width), json!(height), json!(sandbox)];
         self.must(self.execute_async(FRAME, arguments));
-        self.must(self.client().clone().enter_frame(0));
-        self.set_framed();
+        self.enter_frame();
     }
 
     /// Opens an address of a site whose page has the game in its only frame, and stays in the frame.
     #[track_caller]
     pub fn open_with_frame(&self, site: &Site, path: &str) {
         self.open_at(site, path);
+        self.enter_frame();
+    }
+
+    /// Goes into the first frame of the page that is open.
+    #[track_caller]
+    pub fn enter_frame(&self) {
         self.must(self.client().clone().enter_frame(0));
         self.set_framed();
     }

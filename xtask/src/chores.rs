@@ -30,7 +30,7 @@ enum End {
 const ADDRESS: &str = "http://127.0.0.1:";
 
 /// All chores except `test`, which runs them.
-pub const CHORES: [Chore; 10] = [
+pub const CHORES: [Chore; 11] = [
     chore(&["dist"], End::Itself),
     chore(&["play", "--port", "0"], End::Served),
     chore(&["cluster", "--port", "0"], End::Served),
@@ -39,6 +39,7 @@ pub const CHORES: [Chore; 10] = [
     chore(&["bench", "spoil", "sixty pages look on"], End::Itself),
     chore(&["bench", "cluster", "frozen"], End::Itself),
     chore(&["conformance"], End::Itself),
+    chore(&["lms"], End::Itself),
     chore(&["fuzz", "1"], End::Itself),
     chore(&["shots", "#rules"], End::Itself),
 ];

@@ -4,12 +4,12 @@ use std::fs;
 use std::io;
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 use xshell::cmd;
 
@@ -18,6 +18,7 @@ use crate::job::Job;
 use crate::nats_node::{NatsNode, PASSWORD};
 use crate::page;
 use crate::paths;
+use crate::server::Server;
 use crate::stamp::Copies;
 
 /// How many relays and how many NATS servers there are.
@@ -33,9 +34,8 @@ const INTERNAL_PORT: u16 = 27_071;
 /// The secret of the relays; all of them listen only on this machine, so it need not be secret.
 const SECRET: &str = "a trial on one machine, no secret";
 
-/// How long a server or a relay may take until it answers.
-const MAX_STARTS: u32 = 300;
-const START_LOOK_EVERY: Duration = Duration::from_millis(100);
+/// How often one looks for a server or a relay that has ended.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// The options of `cargo xtask cluster`.
 #[derive(Args)]
@@ -81,21 +81,7 @@ pub fn cluster(options: &Options) -> Result<()> {
     wait(running)
 }
 
-/// A server or a relay that runs.
-struct Part {
-    name: String,
-    child: Child,
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        // The process may have ended.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Part> {
+fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Server> {
     let name = format!("nats-{}", number + 1);
     let node = NatsNode {
         name: name.clone(),
@@ -106,10 +92,10 @@ fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Part> {
         routes: (0..COUNT).map(|other| NATS_ROUTE_PORT + other).collect(),
         more: "",
     };
-    start(name, node.command(program)?, &node.folder, node.port)
+    Server::start(name, node.command(program)?, &node.folder, node.port)
 }
 
-fn start_relay(folder: &Path, number: u16) -> Result<Part> {
+fn start_relay(folder: &Path, number: u16) -> Result<Server> {
     let name = format!("relay-{}", number + 1);
     let own = folder.join(&name);
     fs::create_dir_all(&own)?;
@@ -135,7 +121,7 @@ fn start_relay(folder: &Path, number: u16) -> Result<Part> {
     // The one address is in front of all relays, and it does not forward visitors' addresses, so
     // the relays see only one address.
     command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
-    start(name, command, &own, port)
+    Server::start(name, command, &own, port)
 }
 
 fn relay_program() -> PathBuf {
@@ -143,38 +129,8 @@ fn relay_program() -> PathBuf {
     paths::root().join("target").join("debug").join(name)
 }
 
-/// Starts a program, and waits until it listens. Its output goes to a file in its folder.
-fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result<Part> {
-    let file = folder.join("log.txt");
-    let output = fs::File::create(&file)?;
-    command.stdin(Stdio::null());
-    command.stdout(output.try_clone()?).stderr(output);
-    let child = command
-        .spawn()
-        .with_context(|| format!("{name} does not start"))?;
-    let mut part = Part { name, child };
-    for _ in 0..MAX_STARTS {
-        if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
-            return Ok(part);
-        }
-        let ended = part.child.try_wait()?.is_some();
-        ensure!(
-            !ended,
-            "{} has ended: {} says why.",
-            part.name,
-            file.display()
-        );
-        thread::sleep(START_LOOK_EVERY);
-    }
-    anyhow::bail!(
-        "{} does not answer: {} says more.",
-        part.name,
-        file.display()
-    )
-}
-
 /// Prints the names of parts that end, until all have ended.
-fn wait(mut running: Vec<Part>) -> Result<()> {
+fn wait(mut running: Vec<Server>) -> Result<()> {
     while !running.is_empty() {
         let mut left = Vec::new();
         for mut part in running {
@@ -184,7 +140,7 @@ fn wait(mut running: Vec<Part>) -> Result<()> {
             }
         }
         running = left;
-        thread::sleep(START_LOOK_EVERY);
+        thread::sleep(LOOK_EVERY);
     }
     Ok(())
 }

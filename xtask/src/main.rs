@@ -13,12 +13,14 @@ mod install;
 mod job;
 #[cfg(test)]
 mod licences;
+mod lms;
 mod manifests;
 mod nats_node;
 mod page;
 mod parts;
 mod paths;
 mod relay_address;
+mod server;
 mod stamp;
 mod suite;
 mod test_runs;
@@ -78,6 +80,9 @@ enum Chore {
     },
     /// Run Autobahn's test cases against the relay's WebSocket; needs Python 3 with venv
     Conformance,
+    /// Play a package for an LMS in Open edX's own SCORM block, and read the grade in its database; needs
+    /// Python 3.11 or later with venv
+    Lms,
     /// Search for bytes that break a relay or a page
     Fuzz {
         /// The seconds for which each of the two is fed
@@ -124,6 +129,7 @@ fn run(chore: Chore) -> Result<()> {
             Bench::Cluster => bench::cluster(&parts),
         },
         Chore::Conformance => conformance::conformance(),
+        Chore::Lms => lms::lms(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
         Chore::Hook => hook::hook(),
     }

@@ -195,7 +195,10 @@ fn browser_parts(
 
 /// `cargo test` with these arguments for tests that need the built page. The feature of the log on
 /// NATS is only set so that Cargo compiles code that is shared with the other tests once.
-fn page_tests(words: &str) -> Result<Command> {
+///
+/// # Errors
+/// When a tool's version or folder cannot be read.
+pub fn page_tests(words: &str) -> Result<Command> {
     cargo_test(&format!(
         "--features=score-relay/nats,score-tests/page {words}"
     ))

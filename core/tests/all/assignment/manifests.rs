@@ -7,6 +7,7 @@ use super::fixture::{homework, name, pass_mark};
 
 /// The manifest of the assignment below; it was checked against ADL's schemas.
 const GOLDEN: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<!-- The page reports cmi.core.lesson_status, cmi.core.score and cmi.interactions. -->
 <manifest xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
     xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"
     identifier="score-CHECK" version="1">
