@@ -13,7 +13,7 @@ const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// The most bytes that a first visit to a page of this part, or to one that needs this program,
 /// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
-    ("group", 438_000),
+    ("group", 440_000),
     ("games", 160_000),
     ("learning", 420_000),
     ("others", 130_000),
