@@ -208,7 +208,7 @@ fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {
     told(page);
     // With a hint an item counts half: an eighth of four.
     page.press("#learn-hint");
-    end_item(page, false);
+    page.end_item(false);
     expect_told(page, "cmi.core.score.raw=12");
     expect_told(page, "cmi.interactions.0.result=0.5");
     expect_told(page, "commit");
@@ -222,7 +222,7 @@ fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {
     page.open_with_frame(&lms, "lms.html");
     expect_item(page, "Item 2 of 4");
     for (index, is_possible) in are_possible.iter().enumerate().skip(1) {
-        end_item(page, *is_possible);
+        page.end_item(*is_possible);
         page.press("#homework-next");
         if index + 1 < are_possible.len() {
             page.expect_text("#homework-item", &format!("Item {} of 4", index + 2));
@@ -247,16 +247,6 @@ fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {
     page.wait_for_game();
     page.expect_text("#homework-score", &format!("{score} of 100"));
     assert_eq!(told(page), ["begin"]);
-}
-
-/// Calls the roll impossible where it is, and else looks at its solution.
-#[track_caller]
-fn end_item(page: &Page, is_possible: bool) {
-    page.press(match is_possible {
-        true => "#learn-show",
-        false => "#learn-impossible",
-    });
-    page.expect_shown("#homework-worth");
 }
 
 fn a_strict_lms_takes_every_value(page: &Page) {
@@ -330,7 +320,7 @@ fn a_package_in_a_window_of_its_own_finds_the_lms_that_opened_it(page: &Page) {
     page.must(page.client().switch_to_window(opened));
     expect_item(page, "Item 1 of 4");
     page.expect_text("#homework-reporting", "");
-    end_item(page, false);
+    page.end_item(false);
     page.wait_until(
         "the opener has the score",
         "opener.calls.includes('cmi.core.score.raw=25')",

@@ -112,6 +112,18 @@ impl Package {
     }
 }
 
+impl Page {
+    /// Ends an item of homework: calls its roll impossible where it is, and else looks at a solution.
+    #[track_caller]
+    pub fn end_item(&self, is_possible: bool) {
+        self.press(match is_possible {
+            true => "#learn-show",
+            false => "#learn-impossible",
+        });
+        self.expect_shown("#homework-worth");
+    }
+}
+
 impl Drop for Package {
     fn drop(&mut self) {
         // A folder that stays is one of the system's temporary ones.
