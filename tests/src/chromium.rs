@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use fantoccini::actions::PointerAction;
 use serde_json::{Value, json};
 
-use crate::Page;
 use crate::input::Point;
+use crate::{Engine, Page};
 
 /// Two fingers: where each is, and whether it is down.
 #[derive(Debug, Default)]
@@ -44,6 +44,9 @@ impl Page {
     /// Chromium's answer to a command of its own protocol.
     #[track_caller]
     pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) -> Value {
+        if self.engine() != Engine::Chromium {
+            self.cannot(command);
+        }
         self.must(self.client().issue_cmd(ChromiumCommand {
             command,
             parameters,

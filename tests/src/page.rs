@@ -17,6 +17,7 @@ use tokio::time;
 use crate::chromium::Fingers;
 use crate::engine::Browser;
 use crate::evidence::Steps;
+use crate::runner::NotInEngine;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
 
@@ -216,6 +217,12 @@ impl Page {
             self.forget();
         }
         self.open(path);
+    }
+
+    /// Ends a spec that asks for something that its engine cannot do.
+    pub(crate) fn cannot(&self, what: &str) -> ! {
+        let why = format!("{} has no {what}", self.engine());
+        std::panic::panic_any(NotInEngine(why))
     }
 
     /// Loads a page of another site, and waits for nothing.

@@ -32,6 +32,13 @@ const SLOWEST_NAMED: usize = 10;
 const IN_ONE_BROWSER: usize = 3;
 const IN_FRESH_BROWSERS: usize = 2;
 
+/// What a spec panics with where its engine cannot do what it asks for: the reason.
+pub(crate) struct NotInEngine(pub(crate) String);
+
+/// The beginning of the words of such a spec.
+const NOT_IN_ENGINE: &str = "not in this engine: ";
+const NO_TIME: &str = "it did not fit into the time";
+
 /// The lock on the machine: specs share it; a second try holds it alone.
 static MACHINE: RwLock<()> = RwLock::new(());
 
@@ -64,6 +71,12 @@ impl Spec {
         self.name
             .split_once("::")
             .map_or(self.name, |(_, name)| name)
+    }
+
+    /// Whether a failure with these words is none: where everything is asked for, specs for one engine
+    /// run in all of them.
+    fn may_be_left_out(&self, words: &str) -> bool {
+        self.depends_on == DependsOn::Game && words.starts_with(NOT_IN_ENGINE)
     }
 
     /// The name of its run in one engine.
@@ -111,7 +124,7 @@ struct Record {
     unsteady: BTreeMap<String, String>,
     failed: BTreeMap<String, String>,
     set_aside: BTreeMap<String, String>,
-    left_out: Vec<String>,
+    left_out: BTreeMap<String, String>,
 }
 
 /// The values that every run needs.
@@ -192,8 +205,9 @@ fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
     Trial::ignorable_test(name.clone(), move || {
         if context.order.only.is_some() {
             if context.is_over_time() {
-                lock(&context.record).left_out.push(name);
-                return Ok(Completion::ignored_with("it did not fit into the time"));
+                let left_out = &mut lock(&context.record).left_out;
+                left_out.insert(name, NO_TIME.to_owned());
+                return Ok(Completion::ignored_with(NO_TIME));
             }
             return run_often(&context, engine, spec, &name).map_err(|words| {
                 lock(&context.record).failed.insert(name, words.clone());
@@ -214,7 +228,7 @@ fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
                 run_once(&context, engine, spec, &format!("{name}-{number}"))
             }
         });
-        context.conclude(name, verdict)
+        context.conclude(name, spec, verdict)
     })
 }
 
@@ -225,8 +239,14 @@ impl Context {
         only.is_some_and(|only| self.start.elapsed() > only.limit)
     }
 
-    fn conclude(&self, name: String, verdict: Verdict) -> Result<Completion, Failed> {
+    fn conclude(&self, name: String, spec: Spec, verdict: Verdict) -> Result<Completion, Failed> {
         let mut record = lock(&self.record);
+        if let Verdict::Failed(words) = &verdict
+            && spec.may_be_left_out(words)
+        {
+            record.left_out.insert(name, words.clone());
+            return Ok(Completion::ignored_with("its engine cannot do it"));
+        }
         if self.set_aside.iter().any(|each| each.name == name) {
             let words = match verdict {
                 Verdict::Passed => "passed: its line can go".to_owned(),
@@ -258,8 +278,11 @@ fn run_often(
 ) -> Result<Completion, String> {
     second_try::run_often(IN_ONE_BROWSER + IN_FRESH_BROWSERS, |number| {
         if context.is_over_time() {
-            let left_out = format!("{name}, from its {number}. run");
-            lock(&context.record).left_out.push(left_out);
+            let left_out = &mut lock(&context.record).left_out;
+            left_out.insert(
+                format!("{name}, from its {number}. run"),
+                NO_TIME.to_owned(),
+            );
             return ControlFlow::Break(Ok(()));
         }
         if number > IN_ONE_BROWSER {
@@ -305,6 +328,9 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
         page.no_complaints();
     }));
     let outcome = outcome.map_err(|payload| {
+        if let Some(NotInEngine(why)) = payload.downcast_ref() {
+            return format!("{NOT_IN_ENGINE}{why}");
+        }
         let words = words_of(&*payload);
         let kept = page.keep_evidence(&context.folder, name, &words, &lane.driver_log());
         format!("{words}\n({kept})")
@@ -366,13 +392,11 @@ impl Record {
             ("failed", &self.failed),
             ("unsteady", &self.unsteady),
             ("set aside", &self.set_aside),
+            ("left out", &self.left_out),
         ] {
             for (name, words) in specs {
                 println!("{what}: {name}: {}", in_one_line(words));
             }
-        }
-        for name in &self.left_out {
-            println!("left out: {name}: it did not fit into the time");
         }
         let count = self.unsteady.len();
         if count > MAX_UNSTEADY {
@@ -414,6 +438,20 @@ mod tests {
             unsteady: names.collect(),
             ..Record::default()
         }
+    }
+
+    #[test]
+    fn only_a_spec_for_one_engine_may_ask_for_what_another_has_not() {
+        let spec = |depends_on| Spec {
+            name: "browsers::reveal::a_wall",
+            run: |_| (),
+            depends_on,
+        };
+        let why = format!("{NOT_IN_ENGINE}webkit has no view of 360 × 640");
+        assert!(spec(DependsOn::Game).may_be_left_out(&why));
+        assert!(!spec(DependsOn::Game).may_be_left_out("it did not come true"));
+        assert!(!spec(DependsOn::Engine).may_be_left_out(&why));
+        assert!(!spec(DependsOn::Browser).may_be_left_out(&why));
     }
 
     #[test]

@@ -252,6 +252,9 @@ impl Page {
     /// Waits until the view has this size.
     #[track_caller]
     pub fn expect_size(&self, (width, height): (u32, u32)) {
+        if !self.can_have((width, height)) {
+            self.cannot(&format!("view of {width} × {height}"));
+        }
         self.expect_read(
             "the size of the view",
             [SIZE, SAME],
