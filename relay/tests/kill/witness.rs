@@ -5,11 +5,9 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use score_core::group::audience::{self, Audience};
-use score_core::group::entry::{CommandId, Entry, GroupEvent, Origin, Snapshot};
-use score_core::group::small_tables::SmallTables;
+use score_core::group::entry::{CommandId, Entry, GroupEvent, Origin};
 use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::state::Table;
 use score_relay::log::Stored;
 use score_relay::room::Room;
 use tokio::sync::Notify;
@@ -145,31 +143,23 @@ pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> 
         let mut known = stored.clone();
         known.entries.retain(|entry| entry.n <= group.n());
         let folded = Room::restore(known, 0).expect("a log that can be folded");
-        let shown = folded.group().snapshot_for(*audience);
-        let shown = Group::restore(&shown).expect("a snapshot");
-        assert_eq!(
-            comparable(group, *audience),
-            comparable(&shown, *audience),
-            "a player sees another table"
-        );
+        let shown = shown_to(folded.group(), group, *audience);
+        assert_eq!(*group, shown, "a player sees another table");
     }
     let room = Room::restore(stored.clone(), 0).expect("a log that can be folded");
     witness.check(room.group())
 }
 
-/// The compared parts of a group: its tables, and the shortest log of it. A player who followed a table
-/// was not told which players of other small tables sent commands, and knows older ones of them than
-/// one who comes now; nobody but a host needs them.
-fn comparable(group: &Group, audience: Audience) -> (Table, Option<SmallTables>, Snapshot) {
-    let mut snapshot = group.snapshot();
-    snapshot
-        .last
-        .retain(|last| audience.sees_board_of(last.seat));
-    (
-        group.table().clone(),
-        group.small_tables().cloned(),
-        snapshot,
-    )
+/// The group as a reader is sent it now, with the last commands of others that are `known` to this
+/// reader. Entries of another small table are sent without their author, so a player who followed them
+/// knows older commands of others than one who comes now, and only hosts need them.
+fn shown_to(folded: &Group, known: &Group, audience: Audience) -> Group {
+    let sees = |last: &Origin| audience.sees_board_of(last.seat);
+    let mut sent = folded.snapshot_for(audience);
+    sent.last.retain(sees);
+    let of_others = known.snapshot().last.into_iter();
+    sent.last.extend(of_others.filter(|last| !sees(last)));
+    Group::restore(&sent).expect("a snapshot")
 }
 
 /// The part of an entry that is sent to all.
