@@ -47,8 +47,8 @@ impl Visits {
         });
     }
 
-    /// The visit to one of these pages, or, if another page is open by now, one to the first of them
-    /// without a request.
+    /// The open visit to one of these pages or, if another page is open by now, a visit without a
+    /// request to the first of them.
     pub fn latest(self, pages: &[Page]) -> Visit {
         let newest = self.newest.get_untracked();
         match pages.contains(&newest.page) {
@@ -61,7 +61,8 @@ impl Visits {
         }
     }
 
-    /// The same, and from then on each visit to one of them. It stays while another page is read.
+    /// The latest visit to one of these pages, as a signal that follows each later one. It stays while
+    /// another page is read.
     pub fn to(self, pages: &'static [Page]) -> RwSignal<Visit> {
         let visit = RwSignal::new(self.latest(pages));
         self.on_next(pages, move |next| visit.set(next));

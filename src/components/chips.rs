@@ -7,7 +7,7 @@ use crate::edge::node::AnyNodeRef;
 /// The row with its [`Chip`]s.
 #[component]
 pub fn Chips(
-    /// What is chosen by them, for those who do not see the row.
+    /// The name of the choice, for readers who do not see the row.
     #[prop(into)]
     label: Signal<String>,
     #[prop(into, optional)] hidden: Signal<bool>,

@@ -103,13 +103,7 @@ fn a_class_answers_six_presses_after_its_teacher_has_opened_the_page(page: &Page
     page.expect_list(BELOW_THE_FOLD, &[""; 0]);
     let own_window = page.must(page.client().window());
     teacher.press("#class-wall");
-    let wall = loop {
-        let windows = page.must(page.client().windows());
-        if let Some(wall) = windows.into_iter().find(|window| *window != own_window) {
-            break wall;
-        }
-    };
-    page.must(page.client().switch_to_window(wall));
+    page.go_to_opened_window(&own_window);
     page.expect_table();
     page.expect_shown("#invite-qr .qr");
     page.expect_text("#invite-code", &code);

@@ -311,13 +311,7 @@ fn a_package_in_a_window_of_its_own_finds_the_lms_that_opened_it(page: &Page) {
     );
     let own = page.must(page.client().window());
     page.press("a");
-    let opened = loop {
-        let windows = page.must(page.client().windows());
-        if let Some(opened) = windows.into_iter().find(|window| *window != own) {
-            break opened;
-        }
-    };
-    page.must(page.client().switch_to_window(opened));
+    page.go_to_opened_window(&own);
     expect_item(page, "Item 1 of 4");
     page.expect_text("#homework-reporting", "");
     page.end_item(false);

@@ -107,7 +107,7 @@ fn package_of(page: &Page, path: &str) -> Package {
     Package::make(page)
 }
 
-/// What other programs say of a package: its manifest is one by ADL's schemas, and its zip is whole.
+/// Other programs take a package: its manifest is one by ADL's schemas, and its zip is whole.
 fn a_package_is_one_by_the_schemas_and_by_other_programs(page: &Page) {
     for path in [
         SHEET,

@@ -32,7 +32,7 @@ const SLOWEST_NAMED: usize = 10;
 const IN_ONE_BROWSER: usize = 3;
 const IN_FRESH_BROWSERS: usize = 2;
 
-/// What a spec panics with where its engine cannot do what it asks for: the reason.
+/// The reason with which a spec panics where its engine lacks something that it asks for.
 pub(crate) struct NotInEngine(pub(crate) String);
 
 /// The beginning of the words of such a spec.

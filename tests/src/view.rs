@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use fantoccini::key::Key;
-use fantoccini::wd::{PrintConfiguration, PrintSize};
+use fantoccini::wd::{PrintConfiguration, PrintSize, WindowHandle};
 use serde_json::{Value, json};
 
 use crate::driver::SCREEN_PX;
@@ -212,6 +212,18 @@ impl Page {
     pub fn open_with_frame(&self, site: &Site, path: &str) {
         self.open_at(site, path);
         self.enter_frame();
+    }
+
+    /// Goes to the window that the page of the window `own` has opened or is about to open.
+    #[track_caller]
+    pub fn go_to_opened_window(&self, own: &WindowHandle) {
+        let opened = loop {
+            let windows = self.must(self.client().windows());
+            if let Some(opened) = windows.into_iter().find(|window| window != own) {
+                break opened;
+            }
+        };
+        self.must(self.client().switch_to_window(opened));
     }
 
     /// Goes into the first frame of the page that is open.
