@@ -326,6 +326,7 @@ table-others-vote =
        *[dice] طُلبت رمية جديدة: { $asking } من { $needed }.
     }
 table-i-am-sure = بكل تأكيد
+table-too-soon = كان ذلك سريعًا جدًا فلم يُحتسب. اضغط مرة أخرى.
 table-hint = تلميح
 table-hints-left =
     { $count ->
@@ -3064,6 +3065,7 @@ rules-24-play-now = <a class="go primary" href="#24">لعب 24</a>
 ## مفاتيح هذه الصفحة
 
 key-help-title = مفاتيح هذه الصفحة
+key-help-next = المتابعة
 key-help-dials-press = الضغط على الزر الذي يحمل هذا الرقم
 key-help-dials-hint = تلميح
 key-help-dials-undo = التراجع عن آخر ضغطة؛ و<kbd>Y</kbd> لإعادتها

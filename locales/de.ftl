@@ -264,6 +264,7 @@ table-others-vote =
        *[dice] Ein neuer Wurf ist gewünscht: { $asking } von { $needed }.
     }
 table-i-am-sure = Ich bin sicher
+table-too-soon = Das war zu schnell und zählt nicht. Drücke noch einmal.
 table-hint = Tipp
 table-hints-left =
     { $count ->
@@ -2809,6 +2810,7 @@ rules-24-play-now = <a class="go primary" href="#24">24 spielen</a>
 ## Tasten auf dieser Seite
 
 key-help-title = Tasten auf dieser Seite
+key-help-next = weiter
 key-help-dials-press = drücke den Knopf mit dieser Nummer
 key-help-dials-hint = ein Tipp
 key-help-dials-undo = nimm das letzte Drücken zurück; <kbd>Y</kbd> wiederholt es

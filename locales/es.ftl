@@ -288,6 +288,7 @@ table-others-vote =
        *[dice] Se pide una nueva tirada: { $asking } de { $needed }.
     }
 table-i-am-sure = Sin duda
+table-too-soon = Ha sido demasiado rápido y no cuenta. Pulsa otra vez.
 table-hint = Pista
 table-hints-left =
     { $count ->
@@ -2844,6 +2845,7 @@ rules-24-play-now = <a class="go primary" href="#24">Jugar a 24</a>
 ## Teclas de esta página
 
 key-help-title = Teclas de esta página
+key-help-next = seguir
 key-help-dials-press = pulsa el botón de ese número
 key-help-dials-hint = una pista
 key-help-dials-undo = deshace la última pulsación; <kbd>Y</kbd> la rehace

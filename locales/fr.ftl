@@ -288,6 +288,7 @@ table-others-vote =
        *[dice] On demande un nouveau lancer : { $asking } sur { $needed }.
     }
 table-i-am-sure = C’est sûr
+table-too-soon = C’était trop rapide : cela ne compte pas. Appuie encore une fois.
 table-hint = Indice
 table-hints-left =
     { $count ->
@@ -2837,6 +2838,7 @@ rules-24-play-now = <a class="go primary" href="#24">Jouer à 24</a>
 ## Touches de cette page
 
 key-help-title = Touches de cette page
+key-help-next = continuer
 key-help-dials-press = appuie sur le bouton de ce numéro
 key-help-dials-hint = un indice
 key-help-dials-undo = annule le dernier appui ; <kbd>Y</kbd> le refait

@@ -288,6 +288,7 @@ table-others-vote =
        *[dice] C’è chi chiede un nuovo lancio: { $asking } su { $needed }.
     }
 table-i-am-sure = Confermo
+table-too-soon = È stato troppo veloce e non conta. Premi ancora una volta.
 table-hint = Indizio
 table-hints-left =
     { $count ->
@@ -2838,6 +2839,7 @@ rules-24-play-now = <a class="go primary" href="#24">Gioca a 24</a>
 ## Tasti di questa pagina
 
 key-help-title = Tasti di questa pagina
+key-help-next = avanti
 key-help-dials-press = preme il pulsante con quel numero
 key-help-dials-hint = un indizio
 key-help-dials-undo = annulla l’ultimo tocco; <kbd>Y</kbd> lo ripete

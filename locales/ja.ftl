@@ -261,6 +261,7 @@ table-others-vote =
        *[dice] 新しい問題がほしい人がいます：必要な{ $needed }人のうち{ $asking }人。
     }
 table-i-am-sure = ぜったいできない
+table-too-soon = はやすぎたので、数えませんでした。もう一度押してください。
 table-hint = ヒント
 table-hints-left =
     { $count ->
@@ -2727,6 +2728,7 @@ rules-24-play-now = <a class="go primary" href="#24">24で遊ぶ</a>
 ## このページのキー
 
 key-help-title = このページのキー
+key-help-next = 次へ進む
 key-help-dials-press = その番号のボタンをおす
 key-help-dials-hint = ヒント
 key-help-dials-undo = 最後におしたのをもどす。<kbd>Y</kbd> はやり直す

@@ -308,6 +308,7 @@ table-others-vote =
        *[dice] Jest prośba o nowy rzut: { $asking } z { $needed }.
     }
 table-i-am-sure = Na pewno
+table-too-soon = To było za szybko i się nie liczy. Naciśnij jeszcze raz.
 table-hint = Podpowiedź
 table-hints-left =
     { $count ->
@@ -2983,6 +2984,7 @@ rules-24-play-now = <a class="go primary" href="#24">Graj w 24</a>
 ## Klawisze na tej stronie
 
 key-help-title = Klawisze na tej stronie
+key-help-next = dalej
 key-help-dials-press = naciśnij przycisk o tym numerze
 key-help-dials-hint = podpowiedź
 key-help-dials-undo = cofnij ostatnie naciśnięcie; <kbd>Y</kbd> je ponawia

@@ -288,6 +288,7 @@ table-others-vote =
        *[dice] Há quem peça um novo lançamento: { $asking } de { $needed }.
     }
 table-i-am-sure = Confirmo
+table-too-soon = Foi rápido demais e não conta. Toque outra vez.
 table-hint = Dica
 table-hints-left =
     { $count ->
@@ -2838,6 +2839,7 @@ rules-24-play-now = <a class="go primary" href="#24">Jogar 24</a>
 ## Teclas desta página
 
 key-help-title = Teclas desta página
+key-help-next = continuar
 key-help-dials-press = pressiona o botão com esse número
 key-help-dials-hint = uma dica
 key-help-dials-undo = desfaz o último toque; <kbd>Y</kbd> refaz

@@ -264,6 +264,7 @@ table-others-vote =
        *[dice] Yeni atış isteniyor: gereken { $needed } oydan { $asking } oy var.
     }
 table-i-am-sure = Eminim
+table-too-soon = Bu çok hızlıydı, sayılmadı. Bir kez daha bas.
 table-hint = İpucu
 table-hints-left =
     { $count ->
@@ -2800,6 +2801,7 @@ rules-24-play-now = <a class="go primary" href="#24">24 oyna</a>
 ## Bu sayfadaki tuşlar
 
 key-help-title = Bu sayfadaki tuşlar
+key-help-next = devam et
 key-help-dials-press = o numaralı düğmeye bas
 key-help-dials-hint = ipucu
 key-help-dials-undo = son basışı geri al; <kbd>Y</kbd> yineler

@@ -313,6 +313,7 @@ table-others-vote =
        *[dice] Просять новий кидок: { $asking } з { $needed }.
     }
 table-i-am-sure = Точно
+table-too-soon = Це було зашвидко, тому не зараховано. Натисни ще раз.
 table-hint = Підказка
 table-hints-left =
     { $count ->
@@ -2981,6 +2982,7 @@ rules-24-play-now = <a class="go primary" href="#24">Грати в 24</a>
 ## Клавіші на цій сторінці
 
 key-help-title = Клавіші на цій сторінці
+key-help-next = далі
 key-help-dials-press = натисни кнопку з цим номером
 key-help-dials-hint = підказка
 key-help-dials-undo = скасувати останнє натискання; <kbd>Y</kbd> повторює його

@@ -263,6 +263,7 @@ table-others-vote =
        *[dice] 有人想换新题：需要 { $needed } 票，已有 { $asking } 票。
     }
 table-i-am-sure = 我确定
+table-too-soon = 按得太快，没有算数。请再按一次。
 table-hint = 提示
 table-hints-left =
     { $count ->
@@ -2726,6 +2727,7 @@ rules-24-play-now = <a class="go primary" href="#24">玩 24</a>
 ## 本页的按键
 
 key-help-title = 本页的按键
+key-help-next = 继续
 key-help-dials-press = 按这个编号的按钮
 key-help-dials-hint = 提示
 key-help-dials-undo = 撤销上一次按下；<kbd>Y</kbd> 是重做

@@ -46,7 +46,8 @@ const STARTING: &str = "data-starting";
 /// The line at the top, and the page that the address names.
 #[component]
 pub fn App() -> impl IntoView {
-    costly_press::watch_over();
+    let too_soon = TooSoon::new();
+    costly_press::watch_over(move || too_soon.say());
     open_rolls::follow();
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
@@ -128,6 +129,48 @@ pub fn App() -> impl IntoView {
             />
         </Deferred>
         <Refused refused store/>
+        <TooSoonNote too_soon/>
+    }
+}
+
+/// How long the note on a press that came too soon is there, in milliseconds.
+const TOO_SOON_MS: u64 = 3_000;
+
+/// Whether a press came too soon a moment ago.
+#[derive(Clone, Copy)]
+struct TooSoon {
+    is_shown: RwSignal<bool>,
+    /// Counts these presses, so that the last one has all of its time.
+    count: StoredValue<u32>,
+}
+
+impl TooSoon {
+    fn new() -> TooSoon {
+        TooSoon {
+            is_shown: RwSignal::new(false),
+            count: StoredValue::new(0),
+        }
+    }
+
+    fn say(self) {
+        let count = self.count.get_value() + 1;
+        self.count.set_value(count);
+        self.is_shown.set(true);
+        let hide = move || {
+            if self.count.get_value() == count {
+                self.is_shown.set(false);
+            }
+        };
+        set_timeout(hide, Duration::from_millis(TOO_SOON_MS));
+    }
+}
+
+/// The note that a press came too soon, on whichever page.
+#[component]
+fn TooSoonNote(too_soon: TooSoon) -> impl IntoView {
+    let said = move || too_soon.is_shown.get().then(|| tr!("table-too-soon"));
+    view! {
+        <div class="too-soon-note" role="status" id="too-soon">{said}</div>
     }
 }
 

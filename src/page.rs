@@ -154,7 +154,10 @@ impl Page {
     pub fn keys(self) -> Option<&'static str> {
         match self {
             Page::Play | Page::TwentyFour | Page::Group => Some("table"),
-            Page::Experiment | Page::Practice | Page::Daily | Page::Race => Some("board"),
+            Page::Experiment => Some("board"),
+            Page::Practice | Page::Daily => Some("practice"),
+            Page::Race => Some("race"),
+            Page::Mistake => Some("mistake"),
             Page::Dials => Some("dials"),
             Page::Yahtzee => Some("yahtzee"),
             _ => None,

@@ -92,6 +92,7 @@ table-others-vote =
        *[dice] A new roll is asked for: { $asking } of { $needed }.
     }
 table-i-am-sure = I am sure
+table-too-soon = That was too quick, so it did not count. Press again.
 table-hint = Hint
 table-hints-left =
     { $count ->

@@ -1,14 +1,12 @@
 //! The keyboard at a player's own board: a step is typed as on a table.
 
-use std::cell::Cell;
-
 use leptos::prelude::*;
 use score_core::arith::sign;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::Board;
 
 use crate::edge::dom;
-use crate::edge::keyboard::{self, Key};
+use crate::edge::keyboard::{self, Key, Typing};
 
 /// The meaning of a key at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,16 +29,22 @@ pub fn listen(
     pressed: impl Fn(BoardKey) + 'static,
 ) {
     let is_here = is_here.into();
-    let is_typing = Cell::new(false);
+    let typing = Typing::default();
     keyboard::on_key(move |key| {
         if !is_here.get_untracked() {
             return;
         }
-        let meaning = read().and_then(|(hand, board)| meant(&key, &hand, &board, is_typing.get()));
-        is_typing.set(matches!(
+        let read = read();
+        if read.is_none() && key.name == "Enter" && typing.is_ended_by(&key) {
+            // It was not meant for the button that has the focus now.
+            key.take();
+        }
+        let meaning = read.and_then(|(hand, board)| meant(&key, &hand, &board, typing.is_on()));
+        let is_part = matches!(
             meaning,
             Some(BoardKey::Act(Act::Type(_)) | BoardKey::FitsNowhere(_))
-        ));
+        );
+        typing.note(&key, is_part);
         if let Some(meaning) = meaning {
             key.take();
             pressed(meaning);

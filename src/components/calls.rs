@@ -172,6 +172,9 @@ pub fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
+    /// The key that presses it, if any.
+    #[prop(optional)]
+    key: &'static str,
     /// The subject of a press that counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
@@ -185,6 +188,7 @@ pub fn Tool(
             id=id
             class:call=is_main
             class:roll=is_main
+            aria-keyshortcuts=(!key.is_empty()).then_some(key)
             data-costs=move || costs.get()
             aria-disabled=move || (!can.get()).then_some("true")
             on:click=move |_| {
@@ -236,7 +240,7 @@ fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Int
                 type="button"
                 id="roll"
                 class=move || if is_big() { "call roll" } else { "quiet" }
-                data-costs=move || model.with(|model| model.deal.to_string())
+                data-costs=move || model.with(|model| costs(TableAction::Roll, model))
                 aria-disabled=move || is_idle().then_some("true")
                 on:click=move |_| on_press.run(())
             >
@@ -317,8 +321,9 @@ fn PlainButton(
 /// question; see [`costly_press`](crate::edge::costly_press).
 fn costs(action: TableAction, model: &CallsViewModel) -> Option<String> {
     match action {
-        TableAction::Roll
-        | TableAction::RollAnyway
+        // The first one takes nothing away.
+        TableAction::Roll => (model.deal > 0).then(|| model.deal.to_string()),
+        TableAction::RollAnyway
         | TableAction::KeepRoll
         | TableAction::Score
         | TableAction::Impossible

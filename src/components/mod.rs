@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod board_keys;
+pub mod button_keys;
 pub mod calls;
 pub mod chart;
 pub mod chips;

@@ -20,7 +20,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, MutationObserver, MutationObserverInit, PointerEvent};
 
 use super::dom::{self, document, window};
-use super::{listen, presses};
+use super::{listen, node, presses};
 
 /// The attribute of the buttons whose presses cost something.
 pub const COSTS: &str = "data-costs";
@@ -28,6 +28,12 @@ pub const COSTS: &str = "data-costs";
 /// How long a button must have been there, in milliseconds: people need as long to see that
 /// something is new, and a second press by mistake comes within it.
 const SEEN_MS: f64 = 400.0;
+
+/// The class of the motion with which a button answers a press that came too soon.
+const TOO_SOON: &str = "too-soon";
+
+/// Buttons that do nothing now.
+const IDLE: &str = ":disabled, [aria-disabled=true]";
 
 /// A button that has moved by more is at another place, in CSS pixels.
 const MOVED_PX: f64 = 8.0;
@@ -54,6 +60,7 @@ struct Guard {
     /// Whether all movement since the last look was the player's scrolling.
     only_player_scrolled: Cell<bool>,
     player_scrolls_until_ms: Cell<f64>,
+    on_too_soon: Box<dyn Fn()>,
 }
 
 /// The element under a pointer that went down.
@@ -65,8 +72,9 @@ enum Pressed {
     Nothing,
 }
 
-/// Watches over these buttons in all of the document, for as long as it is there.
-pub fn watch_over() {
+/// Watches over these buttons in all of the document, for as long as it is there; calls
+/// `on_too_soon` when a press of one does not count, which gives way a little.
+pub fn watch_over(on_too_soon: impl Fn() + 'static) {
     presses::watch();
     let guard = Rc::new(Guard {
         seen: WeakMap::new(),
@@ -75,6 +83,7 @@ pub fn watch_over() {
         is_look_due: Cell::default(),
         only_player_scrolled: Cell::new(true),
         player_scrolls_until_ms: Cell::default(),
+        on_too_soon: Box::new(on_too_soon),
     });
     guard.look_after_changes();
     let handle = |name, handler: fn(&Guard, &Event)| {
@@ -202,10 +211,19 @@ impl Guard {
             && !is_of(&pressed, &button)
         {
             event.stop_immediate_propagation();
+            self.answer_too_soon(&button);
         }
         // A browser makes clicks of the first pointer alone.
         if pointer.is_primary() {
             self.lifted.replace(Some(pressed));
+        }
+    }
+
+    fn answer_too_soon(&self, button: &Element) {
+        // One that has nothing to do gives no way.
+        if !button.matches(IDLE).unwrap_or(true) {
+            node::animate(button.clone(), TOO_SOON, &[]);
+            (self.on_too_soon)();
         }
     }
 

@@ -41,6 +41,12 @@ impl Find for (AnyNodeRef, &str) {
     }
 }
 
+impl Find for Element {
+    fn find(&self) -> Option<HtmlElement> {
+        self.clone().dyn_into().ok()
+    }
+}
+
 /// Puts the focus on an element without scrolling; the answer is whether it is there.
 pub fn focus(target: impl Find) -> bool {
     target.find().is_some_and(|element| focus_element(&element))
@@ -51,6 +57,12 @@ pub fn reveal(target: impl Find) {
     if let Some(element) = target.find().filter(focus_element) {
         element.scroll_into_view();
     }
+}
+
+/// Presses an element as a key does; returns whether it is there.
+pub fn press(target: impl Find) -> bool {
+    let found = target.find();
+    found.inspect(HtmlElement::click).is_some()
 }
 
 /// Whether there is such an element.

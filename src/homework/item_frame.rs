@@ -38,6 +38,7 @@ pub fn ShowSolution(visit: Visit, index: usize) -> impl IntoView {
             <button
                 type="button"
                 id="homework-show"
+                aria-keyshortcuts="L"
                 data-costs=index.to_string()
                 on:click=move |_| visit.respond(index, &Response::Shown)
             >
@@ -76,6 +77,7 @@ pub fn Next(visit: Visit) -> impl IntoView {
             type="button"
             id="homework-next"
             class="primary"
+            aria-keyshortcuts="R"
             node_ref=visit.next
             on:click=move |_| visit.go_on()
         >

@@ -9,7 +9,9 @@ use score_core::link::DialsLink;
 
 use super::item_frame::{GiveUp, Next, ShowSolution, verdict};
 use super::visit::Visit;
+use crate::components::button_keys;
 use crate::components::calls::HistoryButtons;
+use crate::edge::node::AnyNodeRef;
 use crate::games::dials::{Board, DialsStore, StatusLine, keys};
 use crate::move_tr;
 use crate::worksheets::presses;
@@ -21,8 +23,9 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
     let puzzle = DialsLink::to_item(&item).puzzle(&mut Generator::new(0, 0));
     let play = DialsStore::task(puzzle);
     let is_open = Memo::new(move |_| visit.is_open(index));
-    let has_hints = visit.assignment().has_hints;
-    keys::listen(play, is_open.into(), has_hints);
+    let tools = AnyNodeRef::default();
+    button_keys::listen(true.into(), tools);
+    keys::listen(play, is_open.into());
     let count = item.steps.len();
     Effect::new(move |_| {
         if play.is_solved.get() && is_open.get_untracked() {
@@ -62,7 +65,7 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
                 <div inert=move || !is_open.get()>
                     <Board play/>
                 </div>
-                <div class="tools">{buttons}</div>
+                <div class="tools" node_ref=tools>{buttons}</div>
             </div>
         </div>
     }
@@ -77,6 +80,7 @@ fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
             <button
                 type="button"
                 id="homework-hint"
+                aria-keyshortcuts="H"
                 data-costs=index.to_string()
                 on:click=move |_| play.act(Move::Hint)
             >

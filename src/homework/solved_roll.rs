@@ -67,6 +67,7 @@ pub fn SolvedRoll(visit: Visit, index: usize, task: RollTask) -> impl IntoView {
             on_change
             on_end=|()| ()
             next=move || view! { <Next visit/> }
+            next_button=visit.next
             help
             verdict=Signal::derive(move || verdict(visit, index))
             before_end=move || view! { <GiveUp visit index/> }

@@ -6,8 +6,10 @@ use score_core::learn::mistake::SpotItem;
 
 use super::item_frame::{GiveUp, Next, ShowSolution, verdict};
 use super::visit::Visit;
+use crate::components::button_keys;
 use crate::components::form::StatusLine;
 use crate::components::spoken_text::SpokenText;
+use crate::edge::node::AnyNodeRef;
 use crate::worksheets::sentences::{self, letter};
 use crate::worksheets::{LineButton, RollOnPaper};
 use crate::{move_tr, tr};
@@ -116,6 +118,8 @@ pub fn Spotted(visit: Visit, index: usize, item: SpotItem) -> impl IntoView {
         }
     });
     let solutions = solutions.collect_view();
+    let tools = AnyNodeRef::default();
+    button_keys::listen(true.into(), tools);
     let is_open = Memo::new(move |_| spotting.is_open());
     let buttons = move || match is_open.get() {
         true => view! { <OtherAnswers spotting/> }.into_any(),
@@ -132,7 +136,7 @@ pub fn Spotted(visit: Visit, index: usize, item: SpotItem) -> impl IntoView {
             <ol class="worked">{solutions}</ol>
             <StatusLine id="homework-said" is_refusal=false sentence=move || spotting.said()/>
             <Why spotting/>
-            <p class="actions">{buttons}</p>
+            <p class="actions" node_ref=tools>{buttons}</p>
         </div>
     }
 }
@@ -145,6 +149,7 @@ fn OtherAnswers(spotting: Spotting) -> impl IntoView {
         <button
             type="button"
             id="homework-all-right"
+            aria-keyshortcuts="A"
             data-costs=index.to_string()
             on:click=move |_| spotting.answer(Answer::AllRight)
         >

@@ -113,6 +113,7 @@ fn Rolls(
     let index = RwSignal::new(first);
     let attempt = RwSignal::new(attempt_at(first, 0));
     let board = AnyNodeRef::default();
+    let next_button = AnyNodeRef::default();
     let save = move || {
         let effort = attempt.with_untracked(Attempt::effort);
         // The roll may have been begun before midnight.
@@ -150,7 +151,14 @@ fn Rolls(
     let next = ViewFn::from(move || {
         let next = next_open()?;
         Some(view! {
-            <button type="button" id="learn-next" class="primary" on:click=move |_| go(next)>
+            <button
+                type="button"
+                id="learn-next"
+                class="primary"
+                aria-keyshortcuts="R"
+                node_ref=next_button
+                on:click=move |_| go(next)
+            >
                 {move_tr!("learn-next")}
             </button>
         })
@@ -158,7 +166,7 @@ fn Rolls(
     view! {
         <RollButtons progress index on_choose=go/>
         <div tabindex="-1" node_ref=board class="learn-board">
-            <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
+            <RollBoard attempt clock is_here on_change=move |()| save() on_end next next_button/>
         </div>
         <Stopwatch attempt clock is_here/>
         <SoundSwitch/>
@@ -166,7 +174,7 @@ fn Rolls(
             <Details progress/>
         </Show>
         <Show when=move || progress.with(daily::Progress::is_over)>
-            <Summary day game progress/>
+            <Summary day game progress next_button/>
         </Show>
     }
 }
@@ -262,7 +270,13 @@ fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
 
 /// The summary of the day, to be shared.
 #[component]
-fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl IntoView {
+fn Summary(
+    day: Day,
+    game: TableGame,
+    progress: Memo<daily::Progress>,
+    /// After the last roll nothing but sharing comes next.
+    next_button: AnyNodeRef,
+) -> impl IntoView {
     let text = Memo::new(move |_| {
         let shared = progress.with(daily::Progress::shared);
         let address = for_others::link(&link(day, game));
@@ -289,6 +303,7 @@ fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl I
                     type="button"
                     id="share"
                     class="primary"
+                    node_ref=next_button
                     on:click=hand_on
                 >
                     {move_tr!("learn-share")}

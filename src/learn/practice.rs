@@ -179,6 +179,7 @@ fn TrainedRolls(
     let attempt = RwSignal::new(attempt_of(&first, 0));
     let now = RwSignal::new(first);
     let board = AnyNodeRef::default();
+    let next_button = AnyNodeRef::default();
     let is_dry = RwSignal::new(false);
     let go_on = move |_| {
         let layout = attempt.with_untracked(Attempt::layout) + 1;
@@ -202,7 +203,14 @@ fn TrainedRolls(
     };
     let next = ViewFn::from(move || {
         view! {
-            <button type="button" id="learn-next" class="primary" on:click=go_on>
+            <button
+                type="button"
+                id="learn-next"
+                class="primary"
+                aria-keyshortcuts="R"
+                node_ref=next_button
+                on:click=go_on
+            >
                 {move_tr!("learn-next")}
             </button>
         }
@@ -218,7 +226,7 @@ fn TrainedRolls(
     view! {
         <Trained now/>
         <div tabindex="-1" node_ref=board class="learn-board">
-            <RollBoard attempt clock is_here on_change=|()| () on_end next/>
+            <RollBoard attempt clock is_here on_change=|()| () on_end next next_button/>
         </div>
         <p class="status refusal" role="alert" id="learn-dry" hidden=move || !is_dry.get()>
             {move_tr!("learn-no-roll")}

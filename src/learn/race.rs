@@ -10,6 +10,7 @@ use score_core::table::name::Name;
 
 use crate::components::board::{Board, BoardViewModel};
 use crate::components::board_keys;
+use crate::components::button_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
@@ -48,7 +49,7 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
         <h1>{move_tr!("page-race")}</h1>
         <p class="lead">{move_tr!("race-lead")}</p>
         <Standings store/>
-        <Bench store/>
+        <Bench store is_here/>
         <NewRace store/>
         <div>
             <PlayLink
@@ -106,10 +107,12 @@ fn Standings(store: RaceStore) -> impl IntoView {
 
 /// The board of the player whose turn it is.
 #[component]
-fn Bench(store: RaceStore) -> impl IntoView {
+fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
+    let bench = AnyNodeRef::default();
+    button_keys::listen(is_here, bench);
     view! {
-        <section class="bench card" aria-label=move_tr!("learn-board")>
+        <section class="bench card" aria-label=move_tr!("learn-board") node_ref=bench>
             <div class="surface">
                 <p
                     id="status"
@@ -178,8 +181,10 @@ fn WhichRoll(store: RaceStore) -> impl IntoView {
 /// The buttons for one more roll and for the end of a turn.
 #[component]
 fn NewRoll(store: RaceStore) -> impl IntoView {
-    // Each roll costs for itself.
-    let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
+    // Each roll costs for itself; the first one is free.
+    let is_first = store.awaits_first();
+    let costs =
+        Memo::new(move |_| (!is_first.get()).then(|| store.with(|race| race.rolls().to_string())));
     let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <div class="tools">
@@ -190,6 +195,7 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                 can=store.can(Command::Roll)
                 is_main=store.awaits_first()
                 on_press=press(store, Command::Roll)
+                key="R"
             />
             <Show when=move || has_turns.get()>
                 <Tool

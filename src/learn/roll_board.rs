@@ -14,12 +14,14 @@ use score_core::teach::why_not::WhyNot;
 
 use crate::components::board::Board;
 use crate::components::board_keys::{self, BoardKey};
+use crate::components::button_keys;
 use crate::components::calls::{HistoryButtons, Tool};
 use crate::components::explanation::Explanation;
 use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::sound::{self, Cue};
 use crate::learn::attempt::Attempt;
 use crate::state::sounds::Sounds;
@@ -60,6 +62,8 @@ pub fn RollBoard(
     /// The part beside the tools once the roll has ended.
     #[prop(into)]
     next: ViewFn,
+    /// The button for what comes next, which has the focus once the roll has ended.
+    next_button: AnyNodeRef,
     #[prop(optional)] help: BoardHelp,
     /// The sentence on the end of the roll in the place of the usual one, if any.
     #[prop(into, optional)]
@@ -74,8 +78,11 @@ pub fn RollBoard(
         on_change.run(());
         if !was_over && attempt.with_untracked(Attempt::is_over) {
             on_end.run(());
+            dom::before_paint(move || node::focus(next_button));
         }
     });
+    let bench = AnyNodeRef::default();
+    button_keys::listen(is_here, bench);
     board_keys::listen(
         is_here,
         move || attempt.with_untracked(Attempt::at_board),
@@ -85,7 +92,7 @@ pub fn RollBoard(
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
-        <section class="bench card" aria-label=move_tr!("learn-board")>
+        <section class="bench card" aria-label=move_tr!("learn-board") node_ref=bench>
             <div class="surface">
                 <p
                     id="status"
@@ -155,6 +162,7 @@ fn RollTools(
                 label=move_tr!("learn-hint")
                 can=can_hint
                 on_press=move |()| run.run(Command::Hint)
+                key="H"
             />
         }
     });
@@ -166,6 +174,7 @@ fn RollTools(
                 label=move_tr!("learn-show")
                 can=move || !is_over.get()
                 on_press=move |()| run.run(Command::Show)
+                key="L"
             />
         }
     });
@@ -178,6 +187,7 @@ fn RollTools(
                 label=move_tr!("learn-impossible")
                 can=move || !is_over.get()
                 on_press=move |()| run.run(Command::CallImpossible)
+                key="I"
             />
             {show}
             {move || match is_over.get() {

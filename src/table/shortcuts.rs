@@ -1,14 +1,13 @@
 //! The keyboard at the table.
 
-use std::cell::Cell;
-
 use score_core::arith::sign;
 use score_core::hand::Act;
 use score_core::table::event::{SeatId, TableMode};
+use score_core::table::round::Round;
 
 use crate::components::calls::TableAction;
 use crate::edge::dom;
-use crate::edge::keyboard::{self, Key};
+use crate::edge::keyboard::{self, Key, Typing};
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, TableStore};
 use crate::table::{dispatch, dispatch_here};
@@ -34,23 +33,24 @@ const GROUPS: [&str; 4] = [
 
 /// Listens to the keyboard while the table is on the screen.
 pub fn listen<A: Authority>(store: TableStore<A>) {
-    let typing = Cell::new(false);
+    let typing = Typing::default();
     keyboard::on_key(move |key| {
-        let is_typing = typing.get();
-        let is_taken = pressed(store, &key, is_typing);
+        let is_taken = pressed(store, &key, &typing);
         if is_taken {
             key.take();
         }
-        typing.set(match key.name.as_str() {
-            " " | "Shift" | "Backspace" => is_typing,
+        let is_part = match key.name.as_str() {
+            " " | "Shift" | "Backspace" => typing.is_on(),
             name => is_taken && name.chars().all(is_part_of_step),
-        });
+        };
+        typing.note(&key, is_part);
     });
 }
 
 /// Carries out a key's command; returns whether the key has one. While a step is being typed, Enter
 /// and the space bar belong to it and not to the button that has the focus.
-fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bool {
+fn pressed<A: Authority>(store: TableStore<A>, key: &Key, typing: &Typing) -> bool {
+    let is_typing = typing.is_on();
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
@@ -69,6 +69,8 @@ fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bo
         "ArrowDown" => return step_across(1),
         "Escape" => return clear(store),
         " " if is_typing => {}
+        "Enter" if is_over(store) && typing.is_ended_by(key) => {}
+        "Enter" if is_over(store) => return !key.on_control && roll_again(store),
         "Enter" if key.on_control && !is_typing => return false,
         "Enter" if has_typed(store) => store.act(Act::Finish),
         "Enter" if is_typing => {}
@@ -171,6 +173,20 @@ fn call_of<A: Authority>(
             TableAction::Impossible
         },
     ))
+}
+
+/// Whether the roll on the table has ended.
+fn is_over<A: Authority>(store: TableStore<A>) -> bool {
+    store.with_untracked(|state| state.table().round().is_some_and(Round::is_over))
+}
+
+/// Rolls again; returns whether there is no lesson, which has a button of its own.
+fn roll_again<A: Authority>(store: TableStore<A>) -> bool {
+    let is_free = !store.with_untracked(State::is_guided);
+    if is_free {
+        dispatch_here(store, TableAction::Roll);
+    }
+    is_free
 }
 
 /// Whether the player is asked a question.

@@ -26,6 +26,7 @@ pub fn LineButton(
         (false, true) => tr!("mistake-mark-right"),
         (false, false) => String::new(),
     };
+    let is_idle = move || is_over.get() || is_missed.get();
     view! {
         <li>
             <button
@@ -34,8 +35,13 @@ pub fn LineButton(
                 data-costs=""
                 class:wrong=is_wrong
                 class:right=is_missed
-                disabled=move || is_over.get() || is_missed.get()
-                on:click=move |_| on_press.run(())
+                // A disabled button would lose the focus.
+                aria-disabled=move || is_idle().then_some("true")
+                on:click=move |_| {
+                    if !untrack(is_idle) {
+                        on_press.run(());
+                    }
+                }
             >
                 <span translate="no"><SpokenText written=Signal::stored(text)/></span>
                 <span class="mark">{mark}</span>

@@ -12,6 +12,7 @@ use super::items::RollOnPaper;
 use super::line_button::LineButton;
 use super::sentences::{self, letter};
 use super::sheet_page::seeded;
+use crate::components::button_keys;
 use crate::components::fields::SelectRow;
 use crate::components::form::{Form, StatusLine};
 use crate::components::progress::Progress;
@@ -64,6 +65,8 @@ struct Spotting {
     is_open: Signal<bool>,
     /// The item's own heading, which has the focus after a change.
     heading: AnyNodeRef,
+    /// The buttons to other items.
+    steps: AnyNodeRef,
 }
 
 impl Spotting {
@@ -81,6 +84,7 @@ impl Spotting {
             request: LatestRequest::none(),
             is_open: expect_context::<Visits>().is_at(&[Page::Mistake]),
             heading: AnyNodeRef::default(),
+            steps: AnyNodeRef::default(),
         };
         spotting.make(false);
         spotting
@@ -160,6 +164,9 @@ impl Spotting {
         {
             self.missed.update(|missed| missed.push((solution, line)));
         }
+        if untrack(|| self.is_over()) {
+            dom::before_paint(move || node::focus((self.steps, ".primary:not([hidden])")));
+        }
     }
 
     /// The sentence on the last answer.
@@ -235,6 +242,8 @@ fn Item(spotting: Spotting) -> impl IntoView {
         let item = spotting.item();
         item.map(|item| view! { <RollOnPaper roll=item.roll is_hand=false/> })
     };
+    let item_section = AnyNodeRef::default();
+    button_keys::listen(spotting.is_open, item_section);
     let heading = move || {
         let count = spotting.items.with(Vec::len);
         tr!(
@@ -249,7 +258,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
             .map(|item| tr!("mistake-goal", goal = item.goal))
     };
     view! {
-        <section aria-labelledby="mistake-item">
+        <section aria-labelledby="mistake-item" node_ref=item_section>
             <h2 id="mistake-item" tabindex="-1" node_ref=spotting.heading>
                 {heading}
             </h2>
@@ -261,12 +270,14 @@ fn Item(spotting: Spotting) -> impl IntoView {
                     spotting
                     answer=Answer::AllRight
                     label=move_tr!("mistake-all-right")
+                    key="A"
                 />
                 <AnswerButton
                     id="mistake-show"
                     spotting
                     answer=Answer::Shown
                     label=move_tr!("mistake-show")
+                    key="L"
                 />
             </p>
             <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
@@ -302,11 +313,14 @@ fn AnswerButton(
     spotting: Spotting,
     answer: Answer,
     label: Signal<String>,
+    /// The key that presses it.
+    key: &'static str,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             id=id
+            aria-keyshortcuts=key
             data-costs=move || spotting.index.get().to_string()
             disabled=move || spotting.is_over()
             on:click=move |_| spotting.answer(answer)
@@ -372,13 +386,14 @@ fn Steps(spotting: Spotting) -> impl IntoView {
     };
     let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
     view! {
-        <p class="actions">
+        <p class="actions" node_ref=spotting.steps>
             <button type="button" id="mistake-back" disabled=is_first on:click=move |_| by(-1)>
                 {move_tr!("pager-back")}
             </button>
             <button
                 type="button"
                 id="mistake-next"
+                aria-keyshortcuts="R"
                 class:primary=move || spotting.is_over()
                 hidden=is_last
                 on:click=move |_| by(1)
@@ -388,6 +403,7 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             <button
                 type="button"
                 id="mistake-new"
+                aria-keyshortcuts=move || is_last().then_some("R")
                 class:primary=move || spotting.is_over() && is_last()
                 on:click=anew
             >

@@ -28,8 +28,9 @@ fn a_press_counts_only_when_and_where_its_button_was_seen(page: &Page) {
     a_corner_key_counts_where_the_finger_went_down_on_it(page);
     page.turn_to("players");
     page.press("#play-alone");
-    page.go_to("#play?seed=1&clock=0");
     page.stop_time();
+    page.go_to("#play?seed=1&clock=0");
+    the_first_roll_takes_nothing_away_and_counts_at_once(page);
     for hand in Hand::pointers_of(page.engine()) {
         page.use_hand(hand);
         the_second_press_of_a_double_one_calls_nothing(page);
@@ -38,6 +39,17 @@ fn a_press_counts_only_when_and_where_its_button_was_seen(page: &Page) {
     page.go_to("#play?roll=1.4.5.7&clock=0");
     page.expect_numbers(&["1", "4", "5", "7"]);
     two_presses_at_once_take_one_hint(page);
+}
+
+/// Time stands still.
+#[track_caller]
+fn the_first_roll_takes_nothing_away_and_counts_at_once(page: &Page) {
+    page.expect_phase("rest");
+    page.press_at(page.middle_by_now("#roll"));
+    page.expect_phase("thinking");
+    page.call_impossible(None);
+    page.advance(60_000);
+    page.expect_settlement();
 }
 
 #[track_caller]
@@ -49,7 +61,10 @@ fn the_second_press_of_a_double_one_calls_nothing(page: &Page) {
     page.press_at(impossible);
     page.pass_time(TOO_SHORT_MS);
     page.press_at(impossible);
-    page.painted();
+    page.expect_text(
+        "#too-soon",
+        "That was too quick, so it did not count. Press again.",
+    );
     page.expect_phase("thinking");
     page.pass_time(REST_MS);
     page.press_at(impossible);

@@ -3,9 +3,10 @@
 
 use std::{env, fs};
 
+use fantoccini::key::Key;
 use score_core::assignment::HandIn;
 use score_tests::package::Package;
-use score_tests::{Page, Site, specs};
+use score_tests::{Hand, Page, Site, specs};
 
 specs! {
     in_every_engine: [
@@ -18,6 +19,8 @@ specs! {
         a_strict_lms_takes_every_value,
         a_package_in_a_window_of_its_own_finds_the_lms_that_opened_it,
         pupils_have_the_same_numbers_or_each_their_own,
+        homework_is_done_by_keys_alone,
+        homework_ends_when_its_time_has_run_out,
         an_lms_that_takes_no_result_is_named_and_gets_it_again,
         an_lms_that_throws_or_begins_nothing_is_named_and_a_late_one_is_found,
         a_changed_or_missing_assignment_is_refused_in_words,
@@ -349,6 +352,86 @@ fn pupils_have_the_same_numbers_or_each_their_own(page: &Page) {
         assert_eq!(numbers(&lms, "anna"), first);
     }
 }
+
+fn homework_is_done_by_keys_alone(page: &Page) {
+    for (path, do_first) in [
+        (
+            "#homework?lesson=20_6.6.12.20_call_1.4.5.7_1.1.1.1_end",
+            make_twenty as fn(&Page),
+        ),
+        ("#homework?kind=mistakes&items=2&seed=3", look_at_mistake),
+        ("#homework?kind=dials&items=2&draw=2&seed=3", look_at_dials),
+    ] {
+        let package = package_of(page, path);
+        let lms = serve(&package);
+        page.open_with_frame(&lms, "lms.html");
+        expect_item(page, "Item 1 of 2");
+        do_first(page);
+        page.expect_focus("#homework-next");
+        page.pass_time(1_000);
+        page.key(Key::Enter);
+        page.expect_text("#homework-item", "Item 2 of 2");
+        page.expect_focus("#homework-item");
+        page.type_text("l");
+        page.expect_focus("#homework-next");
+        page.type_text("r");
+        page.expect_shown("#homework-score");
+        page.expect_focus("#homework-result");
+    }
+}
+
+fn make_twenty(page: &Page) {
+    page.type_step("4*5");
+    page.type_step("20*1");
+    page.expect_status("20! That is a way.");
+}
+
+fn look_at_mistake(page: &Page) {
+    page.use_hand(Hand::Keyboard);
+    page.press(".line");
+    page.expect_focus(".line");
+    page.type_text("l");
+}
+
+fn look_at_dials(page: &Page) {
+    page.type_text("1h");
+    page.expect_number_of("#homework-hint[aria-keyshortcuts=H]", 1);
+    page.type_text("l");
+}
+
+fn homework_ends_when_its_time_has_run_out(page: &Page) {
+    open_form(page, FIRST_IMPOSSIBLE);
+    page.fill("#homework-minutes", "1");
+    let package = Package::make(page);
+    let lms = serve(&package);
+    page.open_with_frame(&lms, "lms.html");
+    expect_item(page, "Item 1 of 4");
+    page.expect_words_in("#homework-left", "Time left:");
+    page.end_item(false);
+    page.press("#homework-next");
+    page.expect_text("#homework-item", "Item 2 of 4");
+    told(page);
+    page.run(PASS_A_MINUTE, Vec::new());
+    page.expect_text("#homework-next", "To the result");
+    page.expect_status("The time is over.");
+    // What was right before counts, and the rest is worth nothing.
+    expect_told(page, "cmi.core.score.raw=25");
+    expect_told(page, "cmi.core.lesson_status=failed");
+    page.expect_focus("#homework-next");
+    page.press("#homework-next");
+    page.expect_text("#homework-score", "25 of 100");
+}
+
+/// A minute of the clock, in pieces that the page does not take for sleep; it looks at the clock
+/// after each of them.
+const PASS_A_MINUTE: &str = "
+    const now = performance.now.bind(performance);
+    let passed_ms = 0;
+    performance.now = () => now() + passed_ms;
+    for (let piece = 0; piece < 12; piece += 1) {
+      passed_ms += 5000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }";
 
 fn a_package_without_an_lms_gives_a_code_to_hand_in(page: &Page) {
     let package = package_of(page, SHEET);

@@ -5,6 +5,7 @@ use score_tests::play::{Operator, Slot};
 use score_tests::{Page, specs};
 use serde_json::json;
 
+use crate::learn::{NEXT, open_practice};
 use crate::screen_list::{call, lay};
 
 specs! {
@@ -12,6 +13,7 @@ specs! {
         the_keys_of_the_page_are_where_they_are_on_any_keyboard,
         signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named,
         a_step_can_be_typed_at_boards_of_ones_own,
+        what_comes_next_has_the_focus_and_a_key,
     ],
 }
 
@@ -115,4 +117,54 @@ fn a_step_can_be_typed_at_boards_of_ones_own(page: &Page) {
     page.expect_status("Make 20 in two or three steps.");
     page.type_text("+-");
     expect_named(page, "-");
+}
+
+fn what_comes_next_has_the_focus_and_a_key(page: &Page) {
+    open_practice(page, "");
+    page.expect_numbers(&["1", "12", "4", "7"]);
+    page.type_step("12+7");
+    // Enter right after the last number still belongs to the step.
+    page.type_step("19+1");
+    page.expect_status("20! That is a way.");
+    page.expect_focus(NEXT);
+    go_on_by_enter(page);
+    page.expect_numbers(&["2", "2", "4", "6"]);
+    page.type_text("h");
+    page.expect_number_of("#learn-hint[aria-keyshortcuts=H]", 1);
+    page.expect_status("There is a solution.");
+    page.type_text("i");
+    page.expect_status("There is a way to 20. Look once more.");
+    page.type_text("l");
+    page.expect_focus(NEXT);
+    page.type_text("r");
+    page.expect_number_of(NEXT, 0);
+    page.go_to("#race?seed=23");
+    page.expect_status("You: roll. The first roll is free.");
+    page.type_text("r");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.go_to("#mistake?items=4&seed=3");
+    page.expect_text("#mistake-item", "Item 1 of 4");
+    page.type_text("a");
+    page.expect_text("#mistake-said", "One line is wrong. Look again.");
+    page.type_text("l");
+    page.expect_focus("#mistake-next");
+    page.type_text("r");
+    page.expect_text("#mistake-item", "Item 2 of 4");
+    page.press(".line");
+    page.expect_focus(".line");
+    // At the table the result has the focus.
+    page.go_to("#play?roll=1.4.5.7");
+    page.call_score(None);
+    page.type_step("4*5");
+    page.type_step("20*1");
+    page.expect_settlement();
+    go_on_by_enter(page);
+    page.expect_phase("thinking");
+}
+
+/// Enter, once the player has seen what there is.
+#[track_caller]
+fn go_on_by_enter(page: &Page) {
+    page.pass_time(1_000);
+    page.key(Key::Enter);
 }

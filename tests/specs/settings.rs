@@ -275,7 +275,24 @@ fn each_page_with_keys_shows_its_own_by_sign_or_button(page: &Page) {
     page.open("#rules?clock=0");
     let lists = [
         ("#experiment", "main#experiment", ".of-boards", ".of-table"),
-        ("#practice?seed=7", "#learn-now", ".of-boards", ".of-table"),
+        (
+            "#practice?seed=7",
+            "#learn-now",
+            ".of-practice",
+            ".of-table",
+        ),
+        (
+            "#race?seed=7",
+            "#race-standings",
+            ".of-race",
+            ".of-practice",
+        ),
+        (
+            "#mistake?seed=7",
+            "#mistake-item",
+            ".of-mistake",
+            ".of-boards",
+        ),
         ("#dials?seed=7", "main#dials", ".of-dials", ".of-boards"),
         (
             "#yahtzee?seed=7",

@@ -335,6 +335,12 @@ impl Page {
         self.run("stopTime()", Vec::new());
     }
 
+    /// Lets that clock run again, from where it was stopped.
+    #[track_caller]
+    pub fn start_time(&self) {
+        self.run("startTime()", Vec::new());
+    }
+
     /// Moves that clock on, in milliseconds.
     #[track_caller]
     pub fn pass_time(&self, time_ms: u32) {

@@ -1,5 +1,6 @@
 //! The actions of a player in Score: calls, steps, the three slots.
 
+use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Page;
@@ -165,12 +166,14 @@ impl Page {
         self.drag(&tile(right), Slot::Right.selector());
     }
 
-    /// Types a step: `9 & 9` and Enter.
+    /// Types a step: `9 & 9`, and Enter at once, so that it still belongs to the step.
     #[track_caller]
     pub fn type_step(&self, step: &str) {
         self.tab_to(LIVE);
+        self.stop_time();
         self.type_text(step);
-        self.key(fantoccini::key::Key::Enter);
+        self.key(Key::Enter);
+        self.start_time();
     }
 
     /// The values of the live numbers, in the order of the row.

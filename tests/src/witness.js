@@ -54,6 +54,10 @@
   };
   window.passTime = function (ms) { passed_ms += ms; };
   window.stopTime = function () { stopped_ms = realNow(); };
+  window.startTime = function () {
+    if (stopped_ms !== null) { passed_ms += stopped_ms - realNow(); }
+    stopped_ms = null;
+  };
   // Where an address has `clock=MS`, both clocks of the page stand still at that time until
   // `advance` moves them on. The page never sees that part of the address.
   var CLOCK = /([?&])clock=(\d+)(?:&|$)/;

@@ -22,7 +22,8 @@ pub fn DialsPage() -> impl IntoView {
     let play = DialsStore::open(&visits.latest(&[Page::Dials]).fragment);
     let clock = Clock::here();
     visits.on_next(&[Page::Dials], move |visit| play.follow(&visit.fragment));
-    keys::listen(play, visits.is_at(&[Page::Dials]), true);
+    let is_here = visits.is_at(&[Page::Dials]);
+    keys::listen(play, is_here);
     store::press_by_itself(play, clock);
     view! {
         <div class="dial-game">
@@ -38,7 +39,7 @@ pub fn DialsPage() -> impl IntoView {
                 </div>
             </div>
             <div>
-                <Tools play/>
+                <Tools play is_here/>
                 <Show when=move || play.shows_solution()>
                     <WorkedSolution play clock/>
                 </Show>

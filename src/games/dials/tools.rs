@@ -6,9 +6,11 @@ use score_core::games::dials::game::{Game, Move};
 use score_core::games::dials::ladder::LEVEL_COUNT;
 use score_core::link::DialsLink;
 
+use crate::components::button_keys;
 use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::settlement::PlayLink;
+use crate::edge::node::AnyNodeRef;
 use crate::games::dials::sentences;
 use crate::{move_tr, tr};
 
@@ -76,7 +78,7 @@ pub fn StatusLine(play: DialsStore) -> impl IntoView {
 
 /// The buttons below the board.
 #[component]
-pub fn Tools(play: DialsStore) -> impl IntoView {
+pub fn Tools(play: DialsStore, is_here: Signal<bool>) -> impl IntoView {
     let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
     // After a level there is nothing to hint at: the thing to do is the next
     // level.
@@ -84,8 +86,10 @@ pub fn Tools(play: DialsStore) -> impl IntoView {
         let is_last = play.climb.with(|climb| climb.up().is_none());
         play.is_climbing.get() && play.is_solved.get() && !is_last
     });
+    let tools = AnyNodeRef::default();
+    button_keys::listen(is_here, tools);
     view! {
-        <div class="tools">
+        <div class="tools" node_ref=tools>
             <HistoryButton
                 id="dials-undo"
                 shape=Shape::Undo
@@ -103,6 +107,7 @@ pub fn Tools(play: DialsStore) -> impl IntoView {
             <button
                 type="button"
                 id="dials-hint"
+                aria-keyshortcuts="H"
                 hidden=move || has_next.get()
                 on:click=move |_| play.act(Move::Hint)
             >
@@ -130,6 +135,7 @@ pub fn Tools(play: DialsStore) -> impl IntoView {
             <button
                 type="button"
                 id="dials-new"
+                aria-keyshortcuts=move || (!has_next.get()).then_some("R")
                 class:primary=move || play.is_solved.get() && !has_next.get()
                 on:click=move |_| play.new_puzzle()
             >
@@ -138,6 +144,7 @@ pub fn Tools(play: DialsStore) -> impl IntoView {
             <button
                 type="button"
                 id="dials-next"
+                aria-keyshortcuts="R"
                 class="primary"
                 hidden=move || !has_next.get()
                 on:click=move |_| play.next_level()
