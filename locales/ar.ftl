@@ -632,10 +632,11 @@ study-solutions-count = { $count ->
    *[other] { $written } حل مختلف
 }
 study-solutions-so-far = الحلول المختلفة حتى الآن: { $count }
+study-different-help = الطريقة نفسها بترتيب آخر تُعد مرة واحدة. وما لا يغير شيئًا، مثل ⁦× 6 ÷ 6⁩، صحيح أيضًا، لكنه ليس هنا.
 # The group of buttons that choose which list is shown.
 study-lists = أي الحلول
 study-list-different = المختلفة
-study-list-all-by-form = كلها حسب الشكل
+study-list-all-by-form = كلها
 study-all-solutions = المجموع { $count }، بكل ترتيب ممكن.
 study-all-solutions-so-far = حتى الآن { $count }، بكل ترتيب ممكن.
 # How the names of the forms are read, such as (a bc)d.
@@ -659,7 +660,7 @@ study-level = { $level ->
 
 ## Why there is no solution
 
-study-none-of = عدد الطرق لتركيب هذه الأعداد معًا { $tried }. جُرّبت كلها، ولم تعط أي منها { $goal }.
+study-none-of = عدد الحسابات الممكنة بهذه الأعداد { $tried }. جُرّبت كلها، ولم يعط أي منها { $goal }.
 study-nearest-below = أقرب عدد أصغر:
 study-nearest-above = أقرب عدد أكبر:
 # On that side nothing can be made.
@@ -745,7 +746,7 @@ study-lowest-terms = ⁦{ $fraction }⁩ في أبسط صورة هو ⁦{ $numbe
 
 study-hint-solvable = يوجد حل.
 study-hint-impossible = لا يوجد حل: هذه مستحيلة.
-study-hint-all-numbers = كل الأعداد لازمة: { $used }.
+study-hint-all-numbers = استعمل كل الأعداد: { $used }.
 study-hint-numbers = استعمل { $used }، واترك { $spare }.
 study-hint-last-operator = { $op ->
     [add] الخطوة الأخيرة جمع (⁦{ $sign }⁩).
@@ -756,7 +757,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = ابدأ بالخطوة ⁦{ $formula } = { $result }⁩.
 study-hint-way-on = يمكن المتابعة من هنا.
-study-hint-all-on-board = تُستعمل كلها: { $used }.
+study-hint-all-on-board = استعملها كلها: { $used }.
 study-hint-next-step = تابع بـ ⁦{ $formula } = { $result }⁩.
 study-hint-next-step-made = تابع بـ ⁦{ $formula } = { $result }⁩. خذ العدد { $made } الذي صنعتَه.
 study-hint-take-back = هذا لا يؤدي إلى شيء. تراجع عن ⁦{ $formula } = { $result }⁩.
@@ -1890,7 +1891,7 @@ learn-rolls = مسائل هذا اليوم
 learn-roll-number = المسألة { $number }: { $mark }
 learn-mark-open = لم تُحل
 learn-mark-solved = حُلّت
-learn-mark-helped = حُلّت بمساعدة
+learn-mark-helped = حُلّت بعد تلميح أو «مستحيل» خاطئة
 learn-mark-shown = عُرض حلها
 learn-details = كيف سارت كل مسألة
 learn-column-roll = المسألة
@@ -1908,7 +1909,7 @@ learn-shared = مسائل { $game } ليوم { $date }: { $signs } { $time }{ $h
     [many] {"، "}{ $hints } تلميحًا
    *[other] {"، "}{ $hints } تلميح
 }
-learn-signs = ● حُلّت، ◐ حُلّت بمساعدة، ○ عُرض حلها. لا يُكشف أي عدد.
+learn-signs = ● حُلّت، ◐ حُلّت بعد تلميح أو «مستحيل» خاطئة، ○ عُرض حلها. لا يُكشف أي عدد.
 learn-share = مشاركة
 learn-share-by-hand = حدّد النص وانسخه.
 learn-streak = { $days ->
@@ -1934,7 +1935,7 @@ learn-comes-again = رأيت الطريقة لهذه الأعداد. هل يمك
 learn-level-link = هذا المستوى
 learn-example = مثال
 learn-skills = ما يمكنك تعلّمه
-learn-rule = تتقدم المهارة خطوة مع كل مسألة محلولة بلا مساعدة، وتبقى مكانها إذا احتجت إلى مساعدة. وتعود بعد 1، ثم 2، ثم 4، ثم 8، ثم 16 مسألة أخرى. مع الخطوة الأخيرة تصبح المهارة متقنة.
+learn-rule = إذا حللت مسألة من أول مرة، تقدمت المهارة خطوة. وبعد تلميح أو «مستحيل» خاطئة تبقى مكانها. وكلما تقدمت تأخرت عودتها. مع الخطوة الأخيرة تصبح المهارة متقنة.
 learn-rule-shown = إذا عُرضت عليك الطريقة، رجعت المهارة خطوة، وعادت تلك المسألة بعد 3 مسائل أخرى، حتى في مستوى اخترته بنفسك.
 learn-by-rule = اختيار تلقائي
 learn-own-setting = هدف ونرد من اختيارك
@@ -1965,12 +1966,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] تكفي ثلاثة من الأعداد: كوّن عددًا أولًا، ثم استعمله.
-    [three-steps] تلزم الأعداد الأربعة كلها.
+    [three-steps] أسهل طريقة تستعمل الأعداد الأربعة كلها.
     [subtraction] في أسهل طريقة طرح.
     [division] في أسهل طريقة قسمة.
     [joining] ضع عددين جنبًا إلى جنب: ⁦1 & 2⁩ يساوي 12.
     [impossible] أوجد طريقة، أو قل إنه لا توجد طريقة.
-    [negative] بلا جمع: انزل تحت الصفر أولًا. طرح عدد سالب هو جمع.
+    [negative] بلا جمع: انزل تحت الصفر أولًا. طرح ⁦−3⁩ هو جمع 3.
    *[fractions] بلا ضرب: القسمة على كسر أصغر من 1 تجعل العدد أكبر.
 }
 
@@ -2022,10 +2023,10 @@ race-not-a-roll = لا يمكن أن تكون أحجار النرد هذه هن�
 race-too-long = صار هذا السباق طويلًا جدًا. ابدأ سباقًا جديدًا.
 race-rules = طريقة لعب السباق
 race-rule-steps = كل خطوة ناتجها 20 لها نقطة واحدة، وكل خطوة ناتجها 18 لها 3 نقاط. لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
-race-rule-fives = إذا صارت نقاطك من مضاعفات 5، أو صارت 0، كسبت 5 نقاط أخرى.
+race-rule-fives = إذا انتهت نقاطك بالرقم 0 أو 5 كسبت 5 نقاط أخرى. أما 25 فهي هدف.
 race-rule-goal = إذا صارت نقاطك { $points } بالضبط فهذا هدف. ثم تبدأ النقاط من 0 من جديد.
 race-rule-roll = الرمية الأولى مجانية. كل رمية جديدة بعدها تكلّف نقطة واحدة.
-race-rule-rolls = يمكنك التنقل بين رمياتك إلى الأمام وإلى الوراء حتى يأتي هدف: تبقى لك بعده الرمية التي جاء بها.
+race-rule-rolls = يمكنك التنقل بين رمياتك إلى الأمام وإلى الوراء. بعد الهدف تبقى لك الرمية التي جاء بها وحدها.
 race-rule-turns = مع أكثر من لاعب يكون اللعب بالدور. في كل دور رمية جديدة واحدة.
 race-rule-at-once = يتسابق الجميع معًا، لكل واحد رمياته، ولا تراها إلا الإدارة معه. في قائمة اللاعبين نقاط الجميع.
 race-rule-win = الفوز لمن يصل عدد أهدافه إلى { $goals } أولًا. لا نداءات ولا مؤقت.
@@ -2069,7 +2070,7 @@ statistics-shown = عُرض حلها
 ## Times
 
 statistics-times = الوقت حسب الصعوبة
-statistics-times-help = الوقت الأوسط من أوقاتك في المسائل المحلولة: نصفها كان أسرع منه.
+statistics-times-help = نصف المسائل المحلولة استغرق وقتًا أقل، والنصف الآخر أكثر.
 statistics-difficulty = الصعوبة
 statistics-median = الوقت الأوسط
 
@@ -2092,7 +2093,7 @@ statistics-calls-overlooked = كانت مستحيلة ولم تُقل
 statistics-skills = المهارات
 statistics-skill = المهارة
 statistics-alone = وحدك
-statistics-helped = بمساعدة
+statistics-helped = بعد تلميح أو «مستحيل» خاطئة
 statistics-alone-of = وحدك { $alone } من { $all }
 
 ## The file
@@ -2731,7 +2732,10 @@ sheet-ways = { $rest ->
    *[other] عدد الحلول المختلفة { $count }، وهنا أبسط { $shown } منها
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = مستحيل. أقرب الأعداد ⁦{ $below }⁩ و⁦{ $above }⁩.
+sheet-is-impossible = مستحيل. { $kind ->
+    [whole] أقرب الأعداد الصحيحة ⁦{ $below }⁩ و⁦{ $above }⁩.
+   *[other] أقرب الأعداد ⁦{ $below }⁩ و⁦{ $above }⁩.
+}
 sheet-all-right = كله صحيح
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) ⁦{ $line }⁩ – { $why } { $right }
@@ -2753,7 +2757,7 @@ sheet-column-answer = الإجابة
 
 ## Mistakes to be found
 
-mistake-lead = في الأسفل سطر خاطئ واحد على الأكثر. أشر إليه، أو قل إنها كلها صحيحة.
+mistake-lead = قد يكون سطر واحد في الأسفل خاطئًا. اضغط عليه، أو قل إنها كلها صحيحة.
 mistake-item = المسألة { $item } من { $count }
 mistake-goal = تكوين { $goal }
 mistake-solution = الحل { $letter }

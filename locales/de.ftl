@@ -382,7 +382,7 @@ table-rolled =
 # Wessen Punkte das sind und wofür.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, und gezeigt.
-table-score-not-shown = SCORE, aber nicht gezeigt.
+table-score-not-shown = SCORE gerufen, aber keinen Weg gezeigt.
 table-impossible-found = UNMÖGLICH, aber es gibt einen Weg.
 table-impossible-is = UNMÖGLICH, und das stimmt.
 table-impossible-shown = UNMÖGLICH, aber es wurde gezeigt.
@@ -553,10 +553,11 @@ study-solutions-count = { $count ->
    *[other] { $written } verschiedene Lösungen
 }
 study-solutions-so-far = bisher { $count } verschiedene Lösungen
+study-different-help = Derselbe Weg in anderer Reihenfolge zählt einmal. Was nichts ändert, etwa × 6 ÷ 6, ist auch richtig, steht aber nicht hier.
 # Die Gruppe von Knöpfen, die wählen, welche Liste man sieht.
 study-lists = Welche Lösungen
 study-list-different = Verschiedene
-study-list-all-by-form = Alle, nach Form
+study-list-all-by-form = Alle
 study-all-solutions = Insgesamt { $count }, in jeder Reihenfolge.
 study-all-solutions-so-far = Bisher { $count }, in jeder Reihenfolge.
 # Wie man die Namen der Formen liest, zum Beispiel (a bc)d.
@@ -580,7 +581,7 @@ study-level = { $level ->
 
 ## Warum es keine Lösung gibt
 
-study-none-of = Es gibt { $tried } Möglichkeiten, diese Zahlen zu verbinden. Alle wurden ausprobiert, und keine ergibt { $goal }.
+study-none-of = Mit diesen Zahlen gibt es { $tried } Rechnungen. Alle wurden ausprobiert, und keine ergibt { $goal }.
 study-nearest-below = Am nächsten darunter:
 study-nearest-above = Am nächsten darüber:
 # Auf dieser Seite ergibt sich nichts.
@@ -666,7 +667,7 @@ study-lowest-terms = { $fraction } ist vollständig gekürzt { $number }
 
 study-hint-solvable = Es gibt eine Lösung.
 study-hint-impossible = Es gibt keine Lösung: Es ist unmöglich.
-study-hint-all-numbers = Du brauchst alle Zahlen: { $used }.
+study-hint-all-numbers = Nimm alle Zahlen: { $used }.
 study-hint-numbers = Nimm { $used } und lass { $spare } weg.
 study-hint-last-operator = { $op ->
     [add] Der letzte Schritt ist eine Addition ({ $sign }).
@@ -677,7 +678,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Beginne mit { $formula } = { $result }.
 study-hint-way-on = Von hier geht es weiter.
-study-hint-all-on-board = Alle davon werden gebraucht: { $used }.
+study-hint-all-on-board = Nimm sie alle: { $used }.
 study-hint-next-step = Mach weiter mit { $formula } = { $result }.
 study-hint-next-step-made = Mach weiter mit { $formula } = { $result }. Nimm die { $made }, die du gemacht hast.
 study-hint-take-back = So geht es nicht weiter. Nimm { $formula } = { $result } zurück.
@@ -1718,7 +1719,7 @@ learn-rolls = Die Aufgaben dieses Tages
 learn-roll-number = Aufgabe { $number }: { $mark }
 learn-mark-open = offen
 learn-mark-solved = gelöst
-learn-mark-helped = mit Hilfe gelöst
+learn-mark-helped = gelöst nach einem Tipp oder einem falschen „Unmöglich“
 learn-mark-shown = gezeigt
 learn-details = Wie jede Aufgabe ging
 learn-column-roll = Aufgabe
@@ -1733,7 +1734,7 @@ learn-shared = { $game }, Aufgaben des Tages { $date }: { $signs } { $time }{ $h
     [one] {", ein Tipp"}
    *[other] {", "}{ $hints } Tipps
 }
-learn-signs = ● gelöst, ◐ mit Hilfe gelöst, ○ gezeigt. Keine Zahl wird verraten.
+learn-signs = ● gelöst, ◐ gelöst nach einem Tipp oder einem falschen „Unmöglich“, ○ gezeigt. Keine Zahl wird verraten.
 learn-share = Teilen
 learn-share-by-hand = Markiere den Text und kopiere ihn.
 learn-streak = { $days ->
@@ -1756,7 +1757,7 @@ learn-comes-again = Bei diesen Zahlen hast du den Weg schon gesehen. Findest du 
 learn-level-link = Diese Stufe
 learn-example = Ein Beispiel
 learn-skills = Was du lernen kannst
-learn-rule = Wenn du eine Aufgabe allein löst, kommst du einen Schritt weiter; mit Hilfe bleibst du, wo du bist. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Aufgaben wieder. Beim letzten Schritt kannst du es.
+learn-rule = Löst du eine Aufgabe auf Anhieb, kommst du einen Schritt weiter. Nach einem Tipp oder einem falschen „Unmöglich“ bleibst du, wo du bist. Je weiter du bist, desto später kommt so etwas wieder. Beim letzten Schritt kannst du es.
 learn-rule-shown = Wurde dir der Weg gezeigt, geht es einen Schritt zurück, und diese Aufgabe kommt nach 3 anderen wieder, auch auf einer Stufe, die du selbst gewählt hast.
 learn-by-rule = Wähle für mich
 learn-own-setting = Eigenes Ziel und eigene Würfel
@@ -1787,12 +1788,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Drei der Zahlen reichen: Mach zuerst eine neue und benutze sie dann.
-    [three-steps] Du brauchst alle vier Zahlen.
+    [three-steps] Der leichteste Weg braucht alle vier Zahlen.
     [subtraction] Zum leichtesten Weg gehört ein Minus.
     [division] Zum leichtesten Weg gehört ein Geteilt.
     [joining] Häng zwei Zahlen aneinander: 1 & 2 ist 12.
     [impossible] Finde einen Weg, oder sag, dass es keinen gibt.
-    [negative] Ohne Plus: Geh erst unter null. Minus eine negative Zahl ist plus.
+    [negative] Ohne Plus: Geh erst unter null. −3 abziehen heißt 3 dazuzählen.
    *[fractions] Ohne Mal: Teilst du durch einen Bruch, kann die Zahl größer werden.
 }
 
@@ -1840,10 +1841,10 @@ race-not-a-roll = Diese Würfel können da nicht liegen.
 race-too-long = Dieses Wettrennen ist zu lang geworden. Fang ein neues an.
 race-rules = So geht das Wettrennen
 race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, du kannst sie auch zurücknehmen; derselbe Weg zählt bei jedem Wurf nur einmal.
-race-rule-fives = Werden deine Punkte ein Vielfaches von 5, auch 0, bekommst du 5 dazu.
+race-rule-fives = Enden deine Punkte auf 0 oder 5, bekommst du 5 dazu. Nur 25 ist stattdessen ein Tor.
 race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
-race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
+race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen. Nach einem Tor bleibt dir nur der Wurf, mit dem du es gemacht hast.
 race-rule-turns = Mehrere spielen reihum. Wer dran ist, darf einmal neu würfeln.
 race-rule-at-once = Alle spielen gleichzeitig, jede und jeder mit eigenen Würfen, die sonst nur die Spielleitung sieht. Wie alle stehen, zeigt die Liste der Spieler.
 race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
@@ -1880,7 +1881,7 @@ statistics-shown = Gezeigt
 ## Zeiten
 
 statistics-times = Zeit nach Schwierigkeit
-statistics-times-help = Die mittlere Zeit für gelöste Aufgaben: Die Hälfte ging schneller.
+statistics-times-help = Die Hälfte der gelösten Aufgaben ging schneller, die andere Hälfte langsamer.
 statistics-difficulty = Schwierigkeit
 statistics-median = Mittlere Zeit
 
@@ -1903,7 +1904,7 @@ statistics-calls-overlooked = Unmöglich und nicht erkannt
 statistics-skills = Fertigkeiten
 statistics-skill = Fertigkeit
 statistics-alone = Allein
-statistics-helped = Mit Hilfe
+statistics-helped = Nach einem Tipp oder falschem „Unmöglich“
 statistics-alone-of = { $alone } von { $all } allein
 
 ## Die Datei
@@ -2485,7 +2486,10 @@ sheet-ways = { $rest ->
    *[other] { $count } verschiedene Lösungen, die { $shown } einfachsten
 }
 # Die nächsten Zahlen unter und über dem Ziel.
-sheet-is-impossible = unmöglich. Am nächsten kommen { $below } und { $above }.
+sheet-is-impossible = unmöglich. { $kind ->
+    [whole] Die nächsten ganzen Zahlen sind { $below } und { $above }.
+   *[other] Am nächsten kommen { $below } und { $above }.
+}
 sheet-all-right = alles richtig
 # $why und $right sind Sätze.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2507,7 +2511,7 @@ sheet-column-answer = Antwort
 
 ## Fehler finden
 
-mistake-lead = Unten ist höchstens eine Zeile falsch. Zeig auf sie, oder sag, dass alles richtig ist.
+mistake-lead = Unten kann eine Zeile falsch sein. Drücke auf sie, oder sag, dass alles richtig ist.
 mistake-item = Aufgabe { $item } von { $count }
 mistake-goal = mach { $goal }
 mistake-solution = Lösung { $letter }
@@ -2533,7 +2537,7 @@ mistake-why = { $slip ->
     [sign-of-second] Das Minus der zweiten Zahl wurde übersehen.
     [left-to-right] Hier wurde von links nach rechts gerechnet, aber Punkt geht vor Strich.
     [right-to-left] Hier wurde das zweite Zeichen zuerst gerechnet, es geht aber von links nach rechts.
-    [tops-and-bottoms] Oben und unten wurden jeweils für sich gerechnet. Brüche brauchen zuerst denselben Nenner.
+    [tops-and-bottoms] Hier wurde oben mit oben und unten mit unten gerechnet. Brüche brauchen zuerst denselben Nenner.
     [whole-to-top] Die ganze Zahl wurde einfach oben dazugerechnet. Sie muss zuerst ein Bruch mit demselben Nenner werden.
     [top-and-bottom-times] Oben und unten wurden malgenommen, und das ändert nichts. Nur der Zähler wird malgenommen.
     [not-turned-over] Durch einen Bruch teilen heißt: mit dem umgedrehten Bruch malnehmen. Hier wurde er nicht umgedreht.

@@ -407,7 +407,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, y se mostró.
-table-score-not-shown = SCORE, pero no se mostró.
+table-score-not-shown = Se dijo SCORE, pero no se mostró ninguna solución.
 table-impossible-found = IMPOSIBLE, pero hay una solución.
 table-impossible-is = IMPOSIBLE, y es verdad.
 table-impossible-shown = IMPOSIBLE, pero se mostró una solución.
@@ -578,10 +578,11 @@ study-solutions-count = { $count ->
    *[other] { $written } soluciones diferentes
 }
 study-solutions-so-far = { $count } soluciones diferentes hasta ahora
+study-different-help = La misma solución en otro orden cuenta una vez. Lo que no cambia nada, como × 6 ÷ 6, también vale, pero no está aquí.
 # The group of buttons that choose which list is shown.
 study-lists = Qué soluciones
 study-list-different = Diferentes
-study-list-all-by-form = Todas, por forma
+study-list-all-by-form = Todas
 study-all-solutions = { $count } en total, en todos los órdenes.
 study-all-solutions-so-far = { $count } hasta ahora, en todos los órdenes.
 # How the names of the forms are read, such as (a bc)d.
@@ -691,7 +692,7 @@ study-lowest-terms = { $fraction } simplificada al máximo es { $number }
 
 study-hint-solvable = Hay una solución.
 study-hint-impossible = No hay solución: es imposible.
-study-hint-all-numbers = Hacen falta todos los números: { $used }.
+study-hint-all-numbers = Usa todos los números: { $used }.
 study-hint-numbers = Usa { $used }, y deja fuera { $spare }.
 study-hint-last-operator = { $op ->
     [add] El último paso es una suma ({ $sign }).
@@ -702,7 +703,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Empieza con { $formula } = { $result }.
 study-hint-way-on = Desde aquí se puede seguir.
-study-hint-all-on-board = Se usan todos estos: { $used }.
+study-hint-all-on-board = Usa todos estos: { $used }.
 study-hint-next-step = Sigue con { $formula } = { $result }.
 study-hint-next-step-made = Sigue con { $formula } = { $result }. Toma el { $made } que has hecho.
 study-hint-take-back = Esto no lleva a nada. Deshaz { $formula } = { $result }.
@@ -1747,7 +1748,7 @@ learn-rolls = Los retos de este día
 learn-roll-number = Reto { $number }: { $mark }
 learn-mark-open = por hacer
 learn-mark-solved = resuelto
-learn-mark-helped = resuelto con ayuda
+learn-mark-helped = resuelto tras una pista o un «Imposible» equivocado
 learn-mark-shown = mostrado
 learn-details = Cómo fue cada reto
 learn-column-roll = Reto
@@ -1762,7 +1763,7 @@ learn-shared = { $game }, retos del día { $date }: { $signs } { $time }{ $hints
     [one] {", una pista"}
    *[other] {", "}{ $hints } pistas
 }
-learn-signs = ● resuelto, ◐ resuelto con ayuda, ○ mostrado. No se revela ningún número.
+learn-signs = ● resuelto, ◐ resuelto tras una pista o un «Imposible» equivocado, ○ mostrado. No se revela ningún número.
 learn-share = Compartir
 learn-share-by-hand = Selecciona el texto y cópialo.
 learn-streak = { $days ->
@@ -1785,7 +1786,7 @@ learn-comes-again = Ya viste la solución para estos números. ¿Puedes encontra
 learn-level-link = Este nivel
 learn-example = Un ejemplo
 learn-skills = Qué puedes aprender
-learn-rule = Una habilidad sube un escalón cuando resuelves un reto sin ayuda, y se queda donde está si necesitaste ayuda. Vuelve después de 1, 2, 4, 8 y luego 16 retos más. Con el último escalón ya la dominas.
+learn-rule = Si resuelves un reto a la primera, la habilidad sube un escalón. Tras una pista o un «Imposible» equivocado se queda donde está. Cuanto más alta está, más tarda en volver. En el último escalón ya la dominas.
 learn-rule-shown = Si se mostró la solución, la habilidad baja un escalón, y ese reto vuelve después de otros 3, también en un nivel que elegiste tú.
 learn-by-rule = Elige por mí
 learn-own-setting = Tu objetivo, tus dados
@@ -1816,12 +1817,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Bastan tres de los números: primero haz un número y luego úsalo.
-    [three-steps] Necesitas los cuatro números.
+    [three-steps] La solución más fácil usa los cuatro números.
     [subtraction] En la solución más fácil hay una resta.
     [division] En la solución más fácil hay una división.
     [joining] Pon dos números uno al lado del otro: 1 & 2 es 12.
     [impossible] Encuentra una solución, o di que no la hay.
-    [negative] Sin el signo más: primero baja de cero. Menos un número negativo es más.
+    [negative] Sin el signo más: primero baja de cero. Quitar −3 es sumar 3.
    *[fractions] Sin el signo por: al dividir entre una fracción, un número puede hacerse mayor.
 }
 
@@ -1869,10 +1870,10 @@ race-not-a-roll = Esos dados no pueden estar ahí.
 race-too-long = Esta carrera se ha hecho demasiado larga. Empieza otra.
 race-rules = Cómo se juega la carrera
 race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3. Haz tantos pasos como quieras, y puedes deshacerlos; el mismo cálculo cuenta una sola vez en cada tirada.
-race-rule-fives = Cuando tus puntos llegan a un múltiplo de 5, también a 0, ganas 5 más.
+race-rule-fives = Si tus puntos terminan en 0 o en 5, ganas 5 más. Solo 25 es, en cambio, un gol.
 race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan otra vez de 0.
 race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
-race-rule-rolls = Puedes ir adelante y atrás por tus tiradas, hasta un gol: entonces te queda la tirada con la que lo marcaste.
+race-rule-rolls = Puedes ir adelante y atrás por tus tiradas. Después de un gol solo te queda la tirada con la que lo marcaste.
 race-rule-turns = Con más gente se juega por turnos. En cada turno hay una sola tirada nueva.
 race-rule-at-once = Todo el mundo juega a la vez, cada persona con sus tiradas, que solo ven esa persona y quien dirige. La lista de quién juega muestra cómo va cada persona.
 race-rule-win = Gana quien llega antes a { $goals } goles. No se canta y no hay reloj.
@@ -1909,7 +1910,7 @@ statistics-shown = Mostrados
 ## Times
 
 statistics-times = Tiempo según la dificultad
-statistics-times-help = El tiempo del medio de los retos resueltos: la mitad se resolvieron más rápido.
+statistics-times-help = La mitad de los retos resueltos tardó menos, y la otra mitad más.
 statistics-difficulty = Dificultad
 statistics-median = Tiempo del medio
 
@@ -1932,7 +1933,7 @@ statistics-calls-overlooked = Imposible, pero no se vio
 statistics-skills = Habilidades
 statistics-skill = Habilidad
 statistics-alone = Sin ayuda
-statistics-helped = Con ayuda
+statistics-helped = Tras una pista o un «Imposible» equivocado
 statistics-alone-of = { $alone } de { $all } sin ayuda
 
 ## The file
@@ -2520,7 +2521,10 @@ sheet-ways = { $rest ->
    *[other] { $count } soluciones diferentes, las { $shown } más simples
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = imposible. Los más cercanos son { $below } y { $above }.
+sheet-is-impossible = imposible. { $kind ->
+    [whole] Los números enteros más cercanos son { $below } y { $above }.
+   *[other] Los más cercanos son { $below } y { $above }.
+}
 sheet-all-right = todo está bien
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2542,7 +2546,7 @@ sheet-column-answer = Respuesta
 
 ## Mistakes to be found
 
-mistake-lead = Abajo hay como máximo una línea equivocada. Señálala, o di que todo está bien.
+mistake-lead = Puede que una línea de abajo esté mal. Púlsala, o di que todo está bien.
 mistake-item = Ejercicio { $item } de { $count }
 mistake-goal = consigue { $goal }
 mistake-solution = Solución { $letter }
@@ -2568,7 +2572,7 @@ mistake-why = { $slip ->
     [sign-of-second] Se olvidó el menos del segundo número.
     [left-to-right] Se calculó de izquierda a derecha, pero × y ÷ van antes que + y −.
     [right-to-left] Se calculó primero el segundo signo, pero aquí se va de izquierda a derecha.
-    [tops-and-bottoms] Se calcularon por separado los numeradores y los denominadores. Las fracciones necesitan primero el mismo denominador.
+    [tops-and-bottoms] Se calculó arriba con arriba y abajo con abajo. Las fracciones necesitan primero el mismo denominador.
     [whole-to-top] El número entero se puso tal cual con el numerador. Primero hay que escribirlo como una fracción con el mismo denominador.
     [top-and-bottom-times] Se multiplicaron el numerador y el denominador, y eso no cambia nada. Solo se multiplica el numerador.
     [not-turned-over] Dividir entre una fracción es multiplicar por la fracción invertida; aquí no se invirtió.

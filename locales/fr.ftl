@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name } : { $reason }
 table-score-shown = SCORE, et c’est montré.
-table-score-not-shown = SCORE, mais ce n’est pas montré.
+table-score-not-shown = SCORE annoncé, mais aucune solution montrée.
 table-impossible-found = IMPOSSIBLE, mais il y a une solution.
 table-impossible-is = IMPOSSIBLE, et c’est vrai.
 table-impossible-shown = IMPOSSIBLE, mais une solution a été montrée.
@@ -577,10 +577,11 @@ study-solutions-count = { $count ->
    *[other] { $written } solutions différentes
 }
 study-solutions-so-far = { $count } solutions différentes jusqu’ici
+study-different-help = La même solution dans un autre ordre compte une fois. Ce qui ne change rien, comme × 6 ÷ 6, est juste aussi, mais n’est pas listé ici.
 # The group of buttons that choose which list is shown.
 study-lists = Quelles solutions
 study-list-different = Différentes
-study-list-all-by-form = Toutes, par forme
+study-list-all-by-form = Toutes
 study-all-solutions = { $count } en tout, dans tous les ordres.
 study-all-solutions-so-far = { $count } jusqu’ici, dans tous les ordres.
 # How the names of the forms are read, such as (a bc)d.
@@ -690,7 +691,7 @@ study-lowest-terms = { $fraction } simplifié au maximum, c’est { $number }
 
 study-hint-solvable = Il y a une solution.
 study-hint-impossible = Il n’y a pas de solution : c’est impossible.
-study-hint-all-numbers = Tous les nombres doivent servir : { $used }.
+study-hint-all-numbers = Utilise tous les nombres : { $used }.
 study-hint-numbers = Utilise { $used }, et laisse { $spare } de côté.
 study-hint-last-operator = { $op ->
     [add] La dernière étape est une addition ({ $sign }).
@@ -701,7 +702,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Commence par { $formula } = { $result }.
 study-hint-way-on = D’ici, on peut continuer.
-study-hint-all-on-board = Tous servent : { $used }.
+study-hint-all-on-board = Utilise-les tous : { $used }.
 study-hint-next-step = Continue avec { $formula } = { $result }.
 study-hint-next-step-made = Continue avec { $formula } = { $result }. Prends le { $made } que tu as obtenu.
 study-hint-take-back = Cela ne mène à rien. Annule { $formula } = { $result }.
@@ -1743,7 +1744,7 @@ learn-rolls = Les énigmes de ce jour
 learn-roll-number = Énigme { $number } : { $mark }
 learn-mark-open = à faire
 learn-mark-solved = résolue
-learn-mark-helped = résolue avec de l’aide
+learn-mark-helped = résolue après un indice ou un « Impossible » à tort
 learn-mark-shown = montrée
 learn-details = Comment chaque énigme s’est passée
 learn-column-roll = Énigme
@@ -1758,7 +1759,7 @@ learn-shared = { $game }, énigmes du jour { $date } : { $signs } { $time }{ $
     [one] {", un indice"}
    *[other] {", "}{ $hints } indices
 }
-learn-signs = ● résolue, ◐ résolue avec de l’aide, ○ montrée. Aucun nombre n’est dévoilé.
+learn-signs = ● résolue, ◐ résolue après un indice ou un « Impossible » à tort, ○ montrée. Aucun nombre n’est dévoilé.
 learn-share = Partager
 learn-share-by-hand = Sélectionne le texte et copie-le.
 learn-streak = { $days ->
@@ -1781,7 +1782,7 @@ learn-comes-again = Tu as déjà vu la solution pour ces nombres. Peux-tu mainte
 learn-level-link = Ce niveau
 learn-example = Un exemple
 learn-skills = Ce que tu peux apprendre
-learn-rule = Une compétence avance d’un palier quand tu résous une énigme sans aide, et ne bouge pas si tu as eu besoin d’aide. Elle revient après 1, 2, 4, 8, puis 16 autres énigmes. Au dernier palier, elle est acquise.
+learn-rule = Si tu résous une énigme du premier coup, la compétence avance d’un palier. Après un indice ou un « Impossible » à tort, elle ne bouge pas. Plus elle est haute, plus tard elle revient. Au dernier palier, elle est acquise.
 learn-rule-shown = Quand la solution a été montrée, la compétence recule d’un palier, et cette énigme revient après 3 autres, même à un niveau que tu as choisi toi-même.
 learn-by-rule = Choisis pour moi
 learn-own-setting = Ta cible, tes dés
@@ -1812,12 +1813,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Trois des nombres suffisent : fabrique d’abord un nombre, puis utilise-le.
-    [three-steps] Tu as besoin des quatre nombres.
+    [three-steps] La solution la plus facile utilise les quatre nombres.
     [subtraction] Il y a une soustraction dans la solution la plus facile.
     [division] Il y a une division dans la solution la plus facile.
     [joining] Mets deux nombres côte à côte : 1 & 2 font 12.
     [impossible] Trouve une solution, ou dis qu’il n’y en a pas.
-    [negative] Sans le signe plus : passe d’abord sous zéro. Moins un nombre négatif, c’est plus.
+    [negative] Sans le signe plus : passe d’abord sous zéro. Enlever −3, c’est ajouter 3.
    *[fractions] Sans le signe fois : diviser par une fraction peut rendre un nombre plus grand.
 }
 
@@ -1865,10 +1866,10 @@ race-not-a-roll = Ces dés ne peuvent pas être là.
 race-too-long = Cette course est devenue trop longue. Commences-en une nouvelle.
 race-rules = Comment se joue la course
 race-rule-steps = Chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3. Fais autant d’étapes que tu veux, et annule-les ; le même calcul ne compte qu’une fois par lancer.
-race-rule-fives = Quand tes points deviennent un multiple de 5, même 0, tu en gagnes 5 de plus.
+race-rule-fives = Quand tes points finissent par 0 ou 5, tu en gagnes 5 de plus. Seul 25 est un but à la place.
 race-rule-goal = Exactement { $points } points, c’est un but. Les points repartent de 0.
 race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
-race-rule-rolls = Tu peux avancer et reculer dans tes lancers, jusqu’à un but : il te reste alors le lancer avec lequel tu l’as marqué.
+race-rule-rolls = Tu peux avancer et reculer dans tes lancers. Après un but, il ne te reste que le lancer avec lequel tu l’as marqué.
 race-rule-turns = À plusieurs, on joue à tour de rôle. À chaque tour, il y a un seul nouveau lancer.
 race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que personne d’autre que l’hôte ne voit. La liste « Qui joue » montre où en est chaque personne.
 race-rule-win = Qui a { $goals } buts en premier gagne. Il n’y a ni annonces ni chrono.
@@ -1905,7 +1906,7 @@ statistics-shown = Montrées
 ## Times
 
 statistics-times = Temps selon la difficulté
-statistics-times-help = Le temps du milieu pour les énigmes résolues : la moitié d’entre elles ont demandé moins de temps.
+statistics-times-help = La moitié des énigmes résolues a pris moins de temps, l’autre moitié plus.
 statistics-difficulty = Difficulté
 statistics-median = Temps du milieu
 
@@ -1928,7 +1929,7 @@ statistics-calls-overlooked = Impossible, mais pas vu
 statistics-skills = Compétences
 statistics-skill = Compétence
 statistics-alone = Sans aide
-statistics-helped = Avec de l’aide
+statistics-helped = Après un indice ou un « Impossible » à tort
 statistics-alone-of = { $alone } sur { $all } sans aide
 
 ## The file
@@ -2513,7 +2514,10 @@ sheet-ways = { $rest ->
    *[other] { $count } solutions différentes, les { $shown } plus simples
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = impossible. Les plus proches sont { $below } et { $above }.
+sheet-is-impossible = impossible. { $kind ->
+    [whole] Les nombres entiers les plus proches sont { $below } et { $above }.
+   *[other] Les plus proches sont { $below } et { $above }.
+}
 sheet-all-right = tout est juste
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2535,7 +2539,7 @@ sheet-column-answer = Réponse
 
 ## Mistakes to be found
 
-mistake-lead = Une ligne au plus est fausse ci-dessous. Montre-la, ou dis que tout est juste.
+mistake-lead = Il se peut qu’une ligne ci-dessous soit fausse. Appuie dessus, ou dis que tout est juste.
 mistake-item = Exercice { $item } sur { $count }
 mistake-goal = fais { $goal }
 mistake-solution = Solution { $letter }

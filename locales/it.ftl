@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, e mostrato.
-table-score-not-shown = SCORE, ma non mostrato.
+table-score-not-shown = SCORE chiamato, ma nessun modo mostrato.
 table-impossible-found = IMPOSSIBILE, ma un modo c’è.
 table-impossible-is = IMPOSSIBILE, ed è vero.
 table-impossible-shown = IMPOSSIBILE, ma qualcuno ha mostrato come si fa.
@@ -577,10 +577,11 @@ study-solutions-count = { $count ->
    *[other] { $written } soluzioni diverse
 }
 study-solutions-so-far = { $count } soluzioni diverse finora
+study-different-help = Lo stesso modo in un altro ordine conta una volta. Ciò che non cambia nulla, come × 6 ÷ 6, è giusto lo stesso, ma non è qui.
 # The group of buttons that choose which list is shown.
 study-lists = Quali soluzioni
 study-list-different = Diverse
-study-list-all-by-form = Tutte, per forma
+study-list-all-by-form = Tutte
 study-all-solutions = { $count } in tutto, in ogni ordine.
 study-all-solutions-so-far = Finora { $count }, in ogni ordine.
 # How the names of the forms are read, such as (a bc)d.
@@ -604,7 +605,7 @@ study-level = { $level ->
 
 ## Why there is no solution
 
-study-none-of = Ci sono { $tried } modi di mettere insieme questi numeri. Sono stati provati tutti, e nessuno fa { $goal }.
+study-none-of = Con questi numeri ci sono { $tried } calcoli. Sono stati provati tutti, e nessuno fa { $goal }.
 study-nearest-below = Il più vicino sotto:
 study-nearest-above = Il più vicino sopra:
 # On that side nothing can be made.
@@ -690,7 +691,7 @@ study-lowest-terms = { $fraction } ridotto ai minimi termini è { $number }
 
 study-hint-solvable = Una soluzione c’è.
 study-hint-impossible = Non c’è nessuna soluzione: è impossibile.
-study-hint-all-numbers = Servono tutti i numeri: { $used }.
+study-hint-all-numbers = Usa tutti i numeri: { $used }.
 study-hint-numbers = Usa { $used }, e lascia fuori { $spare }.
 study-hint-last-operator = { $op ->
     [add] L’ultimo passaggio è un’addizione ({ $sign }).
@@ -701,7 +702,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Comincia con { $formula } = { $result }.
 study-hint-way-on = Da qui si può andare avanti.
-study-hint-all-on-board = Si usano tutti questi: { $used }.
+study-hint-all-on-board = Usa tutti questi: { $used }.
 study-hint-next-step = Continua con { $formula } = { $result }.
 study-hint-next-step-made = Continua con { $formula } = { $result }. Prendi il { $made } che hai fatto.
 study-hint-take-back = Così non si arriva da nessuna parte. Annulla { $formula } = { $result }.
@@ -1747,7 +1748,7 @@ learn-rolls = I rompicapi di questo giorno
 learn-roll-number = Rompicapo { $number }: { $mark }
 learn-mark-open = da fare
 learn-mark-solved = risolto
-learn-mark-helped = risolto con un aiuto
+learn-mark-helped = risolto dopo un indizio o un «Impossibile» sbagliato
 learn-mark-shown = mostrato
 learn-details = Com’è andato ogni rompicapo
 learn-column-roll = Rompicapo
@@ -1762,7 +1763,7 @@ learn-shared = { $game }, rompicapi del giorno { $date }: { $signs } { $time }{ 
     [one] {", un indizio"}
    *[other] {", "}{ $hints } indizi
 }
-learn-signs = ● risolto, ◐ risolto con un aiuto, ○ mostrato. Nessun numero viene svelato.
+learn-signs = ● risolto, ◐ risolto dopo un indizio o un «Impossibile» sbagliato, ○ mostrato. Nessun numero viene svelato.
 learn-share = Condividi
 learn-share-by-hand = Seleziona il testo e copialo.
 learn-streak = { $days ->
@@ -1785,7 +1786,7 @@ learn-comes-again = Per questi numeri hai già visto come si fa. Ora sai trovare
 learn-level-link = Questo livello
 learn-example = Un esempio
 learn-skills = Che cosa puoi imparare
-learn-rule = Un’abilità sale di un gradino quando risolvi un rompicapo senza aiuto, e resta dov’è quando ti è servito aiuto. Torna dopo altri 1, 2, 4, 8 e poi 16 rompicapi. Con l’ultimo gradino l’hai imparata.
+learn-rule = Se risolvi un rompicapo al primo colpo, l’abilità sale di un gradino. Dopo un indizio o un «Impossibile» sbagliato resta dov’è. Più è in alto, più tardi ritorna. Con l’ultimo gradino l’hai imparata.
 learn-rule-shown = Quando ti viene mostrato il modo, l’abilità scende di un gradino, e quel rompicapo torna dopo altri 3, anche in un livello che hai scelto tu.
 learn-by-rule = Scegli tu per me
 learn-own-setting = Obiettivo e dadi scelti da te
@@ -1816,12 +1817,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Bastano tre numeri: prima ne fai uno nuovo, poi lo usi.
-    [three-steps] Servono tutti e quattro i numeri.
+    [three-steps] Il modo più facile usa tutti e quattro i numeri.
     [subtraction] Nel modo più facile c’è una sottrazione.
     [division] Nel modo più facile c’è una divisione.
     [joining] Metti due numeri uno accanto all’altro: 1 & 2 è 12.
     [impossible] Trova un modo, o di’ che non ce n’è.
-    [negative] Senza il più: prima vai sotto zero. Togliere un numero negativo è come aggiungere.
+    [negative] Senza il più: prima vai sotto zero. Togliere −3 è aggiungere 3.
    *[fractions] Senza il per: dividere per una frazione più piccola di 1 fa diventare più grande un numero.
 }
 
@@ -1869,10 +1870,10 @@ race-not-a-roll = Questi dadi non possono stare lì.
 race-too-long = Questa gara è diventata troppo lunga. Comincia una nuova.
 race-rules = Come funziona la gara
 race-rule-steps = Ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3. Fai tutti i passaggi che vuoi, e annullali quando vuoi; lo stesso modo vale una volta sola per ogni lancio.
-race-rule-fives = Quando i tuoi punti diventano un multiplo di 5, anche 0, ne ricevi altri 5.
+race-rule-fives = Quando i tuoi punti finiscono per 0 o per 5, ne ricevi altri 5. Solo 25 è invece un gol.
 race-rule-goal = { $points } punti esatti sono un gol. Poi i punti ripartono da 0.
 race-rule-roll = Il primo lancio è gratis. Ogni nuovo lancio costa un punto.
-race-rule-rolls = Puoi andare avanti e indietro tra i tuoi lanci, fino a un gol: poi ti resta solo il lancio con cui lo hai fatto.
+race-rule-rolls = Puoi andare avanti e indietro tra i tuoi lanci. Dopo un gol ti resta solo il lancio con cui lo hai fatto.
 race-rule-turns = In più persone si gioca a turno. In ogni turno c’è un solo nuovo lancio.
 race-rule-at-once = Si gioca tutti insieme, ognuno con i propri lanci. Li vedono solo chi li ha fatti e chi conduce. L’elenco di chi gioca mostra a che punto sono tutti.
 race-rule-win = Vince chi arriva prima a { $goals } gol. Non ci sono chiamate, e non c’è nessun timer.
@@ -1909,7 +1910,7 @@ statistics-shown = Mostrati
 ## Times
 
 statistics-times = Tempo per difficoltà
-statistics-times-help = Il tempo che sta in mezzo tra quelli dei rompicapi che hai risolto: la metà sono stati più veloci.
+statistics-times-help = La metà dei rompicapi risolti ha richiesto meno tempo, l’altra metà di più.
 statistics-difficulty = Difficoltà
 statistics-median = Tempo di mezzo
 
@@ -1932,7 +1933,7 @@ statistics-calls-overlooked = Impossibile, ma non detto
 statistics-skills = Abilità
 statistics-skill = Abilità
 statistics-alone = Senza aiuto
-statistics-helped = Con un aiuto
+statistics-helped = Dopo un indizio o un «Impossibile» sbagliato
 statistics-alone-of = { $alone } su { $all } senza aiuto
 
 ## The file
@@ -2514,7 +2515,10 @@ sheet-ways = { $rest ->
    *[other] { $count } soluzioni diverse, ecco le { $shown } più semplici
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = impossibile. I più vicini sono { $below } e { $above }.
+sheet-is-impossible = impossibile. { $kind ->
+    [whole] I numeri interi più vicini sono { $below } e { $above }.
+   *[other] I più vicini sono { $below } e { $above }.
+}
 sheet-all-right = tutto giusto
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2536,7 +2540,7 @@ sheet-column-answer = Risposta
 
 ## Mistakes to be found
 
-mistake-lead = Qui sotto è sbagliata al massimo una riga. Indicala, o di’ che sono tutte giuste.
+mistake-lead = Una riga qui sotto può essere sbagliata. Premila, o di’ che sono tutte giuste.
 mistake-item = Esercizio { $item } di { $count }
 mistake-goal = fai { $goal }
 mistake-solution = Soluzione { $letter }
@@ -2562,7 +2566,7 @@ mistake-why = { $slip ->
     [sign-of-second] Il meno del secondo numero è stato dimenticato.
     [left-to-right] Il calcolo è stato fatto da sinistra a destra, ma × e ÷ vengono prima di + e −.
     [right-to-left] È stata fatta per prima la seconda operazione, ma qui si va da sinistra a destra.
-    [tops-and-bottoms] Numeratori e denominatori sono stati calcolati ognuno per conto suo. Prima bisogna portare le frazioni allo stesso denominatore.
+    [tops-and-bottoms] Si è calcolato sopra con sopra e sotto con sotto. Prima bisogna portare le frazioni allo stesso denominatore.
     [whole-to-top] Il numero intero è stato messo al numeratore così com’è. Prima deve diventare una frazione con lo stesso denominatore.
     [top-and-bottom-times] Sono stati moltiplicati sia il numeratore sia il denominatore, e questo non cambia niente. Si moltiplica solo il numeratore.
     [not-turned-over] Dividere per una frazione vuol dire moltiplicare per la frazione capovolta; qui non è stata capovolta.

@@ -379,7 +379,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }：{ $reason }
 table-score-shown = SCORE、作って見せました。
-table-score-not-shown = SCORE、でも失敗しました。
+table-score-not-shown = SCORE と言いましたが、やり方は見せられませんでした。
 table-impossible-found = 「できない」、でもやり方がありました。
 table-impossible-is = 「できない」、そのとおりでした。
 table-impossible-shown = 「できない」、でも作って見せた人がいました。
@@ -548,10 +548,11 @@ study-solutions-count = { $count ->
    *[other] ちがう解き方{ $written }通り
 }
 study-solutions-so-far = ここまでに、ちがう解き方{ $count }通り
+study-different-help = 順番だけがちがうやり方は1つと数えます。× 6 ÷ 6 のように何も変えない計算も正解ですが、ここにはのせません。
 # The group of buttons that choose which list is shown.
 study-lists = どの解き方
 study-list-different = ちがうもの
-study-list-all-by-form = 全部、形で分ける
+study-list-all-by-form = 全部
 study-all-solutions = 順番のちがいも数えて、全部で{ $count }通り。
 study-all-solutions-so-far = 順番のちがいも数えて、ここまでに{ $count }通り。
 # How the names of the forms are read, such as (a bc)d.
@@ -575,7 +576,7 @@ study-level = { $level ->
 
 ## Why there is no solution
 
-study-none-of = この数の組み合わせ方は{ $tried }通りです。全部ためしましたが、{ $goal }になるものはありません。
+study-none-of = この数でできる計算は{ $tried }通りです。全部ためしましたが、{ $goal }になるものはありません。
 study-nearest-below = 小さいほうでいちばん近い数：
 study-nearest-above = 大きいほうでいちばん近い数：
 # On that side nothing can be made.
@@ -661,7 +662,7 @@ study-lowest-terms = { $fraction } を約分すると { $number }
 
 study-hint-solvable = 解き方があります。
 study-hint-impossible = 解き方はありません。これはできない問題です。
-study-hint-all-numbers = 全部の数が必要です：{ $used }。
+study-hint-all-numbers = 全部の数を使います：{ $used }。
 study-hint-numbers = { $used } を使い、{ $spare } は使いません。
 study-hint-last-operator = { $op ->
     [add] 最後のステップはたし算（{ $sign }）です。
@@ -1683,7 +1684,7 @@ learn-rolls = この日の問題
 learn-roll-number = { $number }問目：{ $mark }
 learn-mark-open = まだ
 learn-mark-solved = できた
-learn-mark-helped = ヒントでできた
+learn-mark-helped = ヒントか、まちがった「できない」のあとでできた
 learn-mark-shown = 答えを見た
 learn-details = 1問ごとの結果
 learn-column-roll = 問題
@@ -1697,7 +1698,7 @@ learn-shared = { $game }、{ $date }の問題：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"、ヒント"}{ $hints }回
 }
-learn-signs = ● できた、◐ ヒントでできた、○ 答えを見た。数はわかりません。
+learn-signs = ● できた、◐ ヒントか、まちがった「できない」のあとでできた、○ 答えを見た。数はわかりません。
 learn-share = 共有
 learn-share-by-hand = 文字を選んでコピーしてください。
 learn-streak = { $days ->
@@ -1719,7 +1720,7 @@ learn-comes-again = この問題のやり方は、もう見ました。今度は
 learn-level-link = このむずかしさ
 learn-example = 例
 learn-skills = 身につくスキル
-learn-rule = 自分だけで問題を解くと、そのスキルが1ステップ進みます。助けがあったときは、そのままです。スキルは、ほかの問題を1問、2問、4問、8問、16問はさんで、また出ます。最後のステップまで進むと、身についています。
+learn-rule = 問題を一度で解くと、そのスキルが1ステップ進みます。ヒントか、まちがった「できない」のあとは、そのままです。先に進んだスキルほど、次に出るまで間があきます。最後のステップまで進むと、身についています。
 learn-rule-shown = 答えを見ると、そのスキルが1ステップもどります。その問題は、ほかの問題を3問はさんで、また出ます。自分で選んだむずかしさのときも同じです。
 learn-by-rule = おまかせ
 learn-own-setting = 自分で決めるゴールとサイコロ
@@ -1750,12 +1751,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] 3つの数でできます。まず1つ作って、それを使います。
-    [three-steps] 4つの数が全部必要です。
+    [three-steps] いちばんかんたんなやり方では、4つの数を全部使います。
     [subtraction] いちばんかんたんなやり方に、ひき算があります。
     [division] いちばんかんたんなやり方に、わり算があります。
     [joining] 2つの数をならべます。1 & 2 は12です。
     [impossible] やり方を見つけるか、「できない」と答えます。
-    [negative] たし算なし。まず0より小さい数を作ります。マイナスの数をひくと、たすことになります。
+    [negative] たし算なし。まず0より小さい数を作ります。−3をひくと、3をたすことになります。
    *[fractions] かけ算なし。1より小さい分数でわると、数が大きくなります。
 }
 
@@ -1802,7 +1803,7 @@ race-not-a-roll = このサイコロは、そこに置けません。
 race-too-long = このレースは長くなりすぎました。新しいレースを始めてください。
 race-rules = レースの遊び方
 race-rule-steps = 20を作るステップは1点、18を作るステップは3点です。ステップはいくつでも作れて、もどすこともできます。同じやり方が点になるのは、1つの問題で1回だけです。
-race-rule-fives = 点が5の倍数になると、5点ふえます。0になったときもふえます。
+race-rule-fives = 点の最後の数字が0か5になると、5点ふえます。25だけは、かわりにゴールです。
 race-rule-goal = ちょうど{ $points }点で1ゴールです。点は0からまた始まります。
 race-rule-roll = 最初の1回は、ふっても点がへりません。そのあとは、新しくふるたびに1点へります。
 race-rule-rolls = 今までに出た問題を、行ったり来たりできます。ゴールすると、そのときの問題だけが残ります。
@@ -1838,7 +1839,7 @@ statistics-shown = 答えを見た
 ## Times
 
 statistics-times = むずかしさごとの時間
-statistics-times-help = できた問題を速い順にならべたときの、真ん中の時間です。半分の問題は、これより速くできました。
+statistics-times-help = できた問題の半分はこれより速く、半分はこれよりおそくできました。
 statistics-difficulty = むずかしさ
 statistics-median = 真ん中の時間
 
@@ -1861,7 +1862,7 @@ statistics-calls-overlooked = できない問題だと気づかなかった
 statistics-skills = スキル
 statistics-skill = スキル
 statistics-alone = 自分だけで
-statistics-helped = ヒントで
+statistics-helped = ヒントか、まちがった「できない」のあと
 statistics-alone-of = { $all }問中{ $alone }問を自分だけで
 
 ## The file
@@ -2412,7 +2413,10 @@ sheet-ways = { $rest ->
    *[other] ちがう解き方{ $count }通り、かんたんな{ $shown }通り
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = できない。いちばん近いのは { $below } と { $above }。
+sheet-is-impossible = できない。{ $kind ->
+    [whole] いちばん近い整数は { $below } と { $above }。
+   *[other] いちばん近いのは { $below } と { $above }。
+}
 sheet-all-right = 全部正しい
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }）{ $line }：{ $why }{ $right }
@@ -2434,7 +2438,7 @@ sheet-column-answer = 答え
 
 ## Mistakes to be found
 
-mistake-lead = 下の行のうち、まちがいは多くても1つです。それを指すか、「全部正しい」を選びましょう。
+mistake-lead = 下の行の1つがまちがっているかもしれません。その行を押すか、「全部正しい」を選びましょう。
 mistake-item = { $count }問中{ $item }問目
 mistake-goal = { $goal }を作る
 mistake-solution = 解き方{ $letter }

@@ -426,7 +426,7 @@ table-rolled =
 # Czyje to punkty i za co.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, i jest pokazane.
-table-score-not-shown = SCORE, ale niepokazane.
+table-score-not-shown = Było SCORE, ale bez pokazanego sposobu.
 table-impossible-found = NIEMOŻLIWE, ale jest sposób.
 table-impossible-is = NIEMOŻLIWE, i to prawda.
 table-impossible-shown = NIEMOŻLIWE, ale ktoś pokazał sposób.
@@ -608,10 +608,11 @@ study-solutions-count = { $count ->
    *[other] { $written } różnego rozwiązania
 }
 study-solutions-so-far = różne rozwiązania do tej pory: { $count }
+study-different-help = Ten sam sposób w innej kolejności liczy się raz. To, co nic nie zmienia, na przykład × 6 ÷ 6, też jest dobre, ale nie ma tego tutaj.
 # Grupa przycisków, które wybierają listę.
 study-lists = Które rozwiązania
 study-list-different = Różne
-study-list-all-by-form = Wszystkie, według postaci
+study-list-all-by-form = Wszystkie
 study-all-solutions = Razem { $count }, w każdej kolejności.
 study-all-solutions-so-far = Do tej pory { $count }, w każdej kolejności.
 # Jak czyta się nazwy postaci, na przykład (a bc)d.
@@ -635,7 +636,7 @@ study-level = { $level ->
 
 ## Dlaczego nie ma rozwiązania
 
-study-none-of = Te liczby można zestawić na tyle sposobów: { $tried }. Wszystkie są sprawdzone i żaden nie daje { $goal }.
+study-none-of = Obliczeń z tymi liczbami jest tyle: { $tried }. Wszystkie są sprawdzone i żadne nie daje { $goal }.
 study-nearest-below = Najbliższa mniejsza:
 study-nearest-above = Najbliższa większa:
 # Po tej stronie nic nie da się uzyskać.
@@ -721,7 +722,7 @@ study-lowest-terms = { $fraction } po skróceniu to { $number }
 
 study-hint-solvable = Jest rozwiązanie.
 study-hint-impossible = Nie ma rozwiązania: to niemożliwe.
-study-hint-all-numbers = Potrzebne są wszystkie liczby: { $used }.
+study-hint-all-numbers = Użyj wszystkich liczb: { $used }.
 study-hint-numbers = Użyj { $used }, a pomiń { $spare }.
 study-hint-last-operator = { $op ->
     [add] Ostatni krok to dodawanie ({ $sign }).
@@ -732,7 +733,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Zacznij od { $formula } = { $result }.
 study-hint-way-on = Stąd można iść dalej.
-study-hint-all-on-board = Potrzebne są wszystkie: { $used }.
+study-hint-all-on-board = Użyj ich wszystkich: { $used }.
 study-hint-next-step = Dalej: { $formula } = { $result }.
 study-hint-next-step-made = Dalej: { $formula } = { $result }. Weź tę liczbę { $made }, która powstała z kroku.
 study-hint-take-back = To do niczego nie prowadzi. Cofnij { $formula } = { $result }.
@@ -1847,7 +1848,7 @@ learn-rolls = Zadania tego dnia
 learn-roll-number = Zadanie { $number }: { $mark }
 learn-mark-open = do zrobienia
 learn-mark-solved = rozwiązane
-learn-mark-helped = rozwiązane z pomocą
+learn-mark-helped = rozwiązane po podpowiedzi lub błędnym „Niemożliwe”
 learn-mark-shown = pokazane
 learn-details = Jak poszło każde zadanie
 learn-column-roll = Zadanie
@@ -1864,7 +1865,7 @@ learn-shared = { $game }, zadania dnia { $date }: { $signs } { $time }{ $hints -
     [many] {", "}{ $hints } podpowiedzi
    *[other] {", "}{ $hints } podpowiedzi
 }
-learn-signs = ● rozwiązane, ◐ rozwiązane z pomocą, ○ pokazane. Żadna liczba nie jest zdradzona.
+learn-signs = ● rozwiązane, ◐ rozwiązane po podpowiedzi lub błędnym „Niemożliwe”, ○ pokazane. Żadna liczba nie jest zdradzona.
 learn-share = Udostępnij
 learn-share-by-hand = Zaznacz tekst i skopiuj go.
 learn-streak = { $days ->
@@ -1889,7 +1890,7 @@ learn-comes-again = Sposób na te liczby był ci już pokazany. Znajdziesz go te
 learn-level-link = Ten poziom
 learn-example = Przykład
 learn-skills = Czego możesz się nauczyć
-learn-rule = Umiejętność idzie o krok dalej, gdy rozwiążesz zadanie bez pomocy, a z pomocą zostaje w miejscu. Wraca po 1, 2, 4, 8, a potem po 16 innych zadaniach. Po ostatnim kroku jest opanowana.
+learn-rule = Gdy rozwiążesz zadanie za pierwszym razem, umiejętność idzie o krok dalej. Po podpowiedzi lub błędnym „Niemożliwe” zostaje w miejscu. Im dalej jest, tym później wraca. Po ostatnim kroku jest opanowana.
 learn-rule-shown = Gdy sposób został ci pokazany, umiejętność cofa się o krok, a to zadanie wraca po 3 innych, także na wybranym przez ciebie poziomie.
 learn-by-rule = Wybierz za mnie
 learn-own-setting = Własny cel i kostki
@@ -1920,12 +1921,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Wystarczą trzy z liczb: najpierw uzyskaj nową, potem jej użyj.
-    [three-steps] Potrzebujesz wszystkich czterech liczb.
+    [three-steps] Najłatwiejszy sposób używa wszystkich czterech liczb.
     [subtraction] W najłatwiejszym sposobie trzeba odejmować.
     [division] W najłatwiejszym sposobie trzeba dzielić.
     [joining] Postaw dwie liczby obok siebie: 1 & 2 to 12.
     [impossible] Znajdź sposób albo powiedz, że go nie ma.
-    [negative] Bez dodawania: najpierw zejdź poniżej zera. Odejmowanie liczby ujemnej to dodawanie.
+    [negative] Bez dodawania: najpierw zejdź poniżej zera. Odjąć −3 to dodać 3.
    *[fractions] Bez mnożenia: dzielenie przez ułamek może powiększyć liczbę.
 }
 
@@ -1975,10 +1976,10 @@ race-not-a-roll = Takie kostki nie mogą tam leżeć.
 race-too-long = Ten wyścig jest już za długi. Zacznij nowy.
 race-rules = Jak przebiega wyścig
 race-rule-steps = Każdy krok, który daje 20, to 1 punkt, a każdy, który daje 18, to 3. Rób tyle kroków, ile chcesz, i cofaj je; ten sam sposób liczy się przy każdym rzucie tylko raz.
-race-rule-fives = Gdy twoje punkty stają się wielokrotnością 5, także gdy jest to 0, dostajesz 5 więcej.
+race-rule-fives = Gdy twoje punkty kończą się na 0 lub 5, dostajesz 5 więcej. Tylko 25 to zamiast tego gol.
 race-rule-goal = Dokładnie { $points } punktów to gol. Punkty zaczynają się znowu od 0.
 race-rule-roll = Pierwszy rzut jest za darmo. Każdy nowy kosztuje punkt.
-race-rule-rolls = Możesz przechodzić między swoimi rzutami wstecz i dalej, aż do gola: po nim zostaje ci ten rzut, który go dał.
+race-rule-rolls = Możesz przechodzić między swoimi rzutami wstecz i dalej. Po golu zostaje ci tylko ten rzut, który go dał.
 race-rule-turns = Gdy gra kilka osób, grają po kolei. W każdej kolejce jest jeden nowy rzut.
 race-rule-at-once = Wszyscy grają naraz, każdy z własnymi rzutami, które poza tym widzi tylko gospodarz. Lista graczy pokazuje, jak komu idzie.
 race-rule-win = Wygrywa gracz, który pierwszy ma { $goals ->
@@ -2024,7 +2025,7 @@ statistics-shown = Pokazane
 ## Czasy
 
 statistics-times = Czas według trudności
-statistics-times-help = Środkowy z czasów rozwiązanych zadań: połowa poszła szybciej.
+statistics-times-help = Połowa rozwiązanych zadań zajęła mniej czasu, a druga połowa więcej.
 statistics-difficulty = Trudność
 statistics-median = Środkowy czas
 
@@ -2047,7 +2048,7 @@ statistics-calls-overlooked = Niemożliwe, ale niezauważone
 statistics-skills = Umiejętności
 statistics-skill = Umiejętność
 statistics-alone = Bez pomocy
-statistics-helped = Z pomocą
+statistics-helped = Po podpowiedzi lub błędnym „Niemożliwe”
 statistics-alone-of = { $alone } z { $all } bez pomocy
 
 ## Plik
@@ -2655,7 +2656,10 @@ sheet-ways = { $rest ->
    *[other] Różne rozwiązania: { $count }, najprostsze: { $shown }
 }
 # Najbliższe liczby poniżej i powyżej celu.
-sheet-is-impossible = niemożliwe. Najbliżej są { $below } i { $above }.
+sheet-is-impossible = niemożliwe. { $kind ->
+    [whole] Najbliższe liczby całkowite to { $below } i { $above }.
+   *[other] Najbliżej są { $below } i { $above }.
+}
 sheet-all-right = wszystko dobrze
 # $why i $right to zdania.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2677,7 +2681,7 @@ sheet-column-answer = Odpowiedź
 
 ## Błędy do znalezienia
 
-mistake-lead = Najwyżej jedna linia poniżej jest błędna. Wskaż ją albo powiedz, że wszystkie są dobre.
+mistake-lead = Jedna linia poniżej może być błędna. Naciśnij ją albo powiedz, że wszystkie są dobre.
 mistake-item = Zadanie { $item } z { $count }
 mistake-goal = uzyskaj { $goal }
 mistake-solution = Rozwiązanie { $letter }
@@ -2703,7 +2707,7 @@ mistake-why = { $slip ->
     [sign-of-second] Pominięto minus drugiej liczby.
     [left-to-right] Liczono od lewej do prawej, ale × i ÷ wykonuje się przed + i −.
     [right-to-left] Najpierw policzono drugie działanie, a tutaj idzie się od lewej do prawej.
-    [tops-and-bottoms] Liczniki i mianowniki policzono osobno. Ułamki trzeba najpierw sprowadzić do wspólnego mianownika.
+    [tops-and-bottoms] Góra policzona z górą, a dół z dołem. Ułamki trzeba najpierw sprowadzić do wspólnego mianownika.
     [whole-to-top] Liczbę całkowitą od razu dodano do licznika. Najpierw musi stać się ułamkiem o tym samym mianowniku.
     [top-and-bottom-times] Pomnożono licznik i mianownik, a to niczego nie zmienia. Mnoży się tylko licznik.
     [not-turned-over] Dzielić przez ułamek to mnożyć przez jego odwrotność; tutaj ułamek nie został odwrócony.

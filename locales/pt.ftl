@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, e mostrado.
-table-score-not-shown = SCORE, mas não mostrado.
+table-score-not-shown = SCORE anunciado, mas nenhum caminho mostrado.
 table-impossible-found = IMPOSSÍVEL, mas há um caminho.
 table-impossible-is = IMPOSSÍVEL, e é verdade.
 table-impossible-shown = IMPOSSÍVEL, mas alguém mostrou um caminho.
@@ -577,10 +577,11 @@ study-solutions-count = { $count ->
    *[other] { $written } soluções diferentes
 }
 study-solutions-so-far = { $count } soluções diferentes até agora
+study-different-help = O mesmo caminho em outra ordem conta uma vez. O que não muda nada, como × 6 ÷ 6, também está certo, mas não está aqui.
 # The group of buttons that choose which list is shown.
 study-lists = Quais soluções
 study-list-different = Diferentes
-study-list-all-by-form = Todas, por forma
+study-list-all-by-form = Todas
 study-all-solutions = { $count } no total, em todas as ordens.
 study-all-solutions-so-far = { $count } até agora, em todas as ordens.
 # How the names of the forms are read, such as (a bc)d.
@@ -604,7 +605,7 @@ study-level = { $level ->
 
 ## Why there is no solution
 
-study-none-of = Há { $tried } maneiras de combinar estes números. Todas foram tentadas, e nenhuma dá { $goal }.
+study-none-of = Há { $tried } contas com estes números. Todas foram tentadas, e nenhuma dá { $goal }.
 study-nearest-below = O mais perto, abaixo:
 study-nearest-above = O mais perto, acima:
 # On that side nothing can be made.
@@ -690,7 +691,7 @@ study-lowest-terms = { $fraction }, na forma irredutível, é { $number }
 
 study-hint-solvable = Há uma solução.
 study-hint-impossible = Não há solução: é impossível.
-study-hint-all-numbers = São precisos todos os números: { $used }.
+study-hint-all-numbers = Use todos os números: { $used }.
 study-hint-numbers = Use { $used }, e deixe { $spare } de fora.
 study-hint-last-operator = { $op ->
     [add] O último passo é uma adição ({ $sign }).
@@ -701,7 +702,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Comece com { $formula } = { $result }.
 study-hint-way-on = Daqui dá para continuar.
-study-hint-all-on-board = Usam-se todos estes: { $used }.
+study-hint-all-on-board = Use todos estes: { $used }.
 study-hint-next-step = Continue com { $formula } = { $result }.
 study-hint-next-step-made = Continue com { $formula } = { $result }. Use o { $made } que você fez.
 study-hint-take-back = Isto não leva a nada. Desfaça { $formula } = { $result }.
@@ -1750,7 +1751,7 @@ learn-rolls = Os desafios deste dia
 learn-roll-number = Desafio { $number }: { $mark }
 learn-mark-open = por fazer
 learn-mark-solved = resolvido
-learn-mark-helped = resolvido com ajuda
+learn-mark-helped = resolvido depois de uma dica ou de um “Impossível” errado
 learn-mark-shown = mostrado
 learn-details = Como foi cada desafio
 learn-column-roll = Desafio
@@ -1765,7 +1766,7 @@ learn-shared = { $game }, desafios do dia { $date }: { $signs } { $time }{ $hint
     [1] {", uma dica"}
    *[other] {", "}{ $hints } dicas
 }
-learn-signs = ● resolvido, ◐ resolvido com ajuda, ○ mostrado. Nenhum número é revelado.
+learn-signs = ● resolvido, ◐ resolvido depois de uma dica ou de um “Impossível” errado, ○ mostrado. Nenhum número é revelado.
 learn-share = Partilhar
 learn-share-by-hand = Selecione o texto e copie.
 learn-streak = { $days ->
@@ -1788,7 +1789,7 @@ learn-comes-again = Você já viu o caminho com estes números. Agora consegue a
 learn-level-link = Este nível
 learn-example = Um exemplo
 learn-skills = O que há para aprender
-learn-rule = Uma habilidade sobe um degrau quando você resolve um desafio sem ajuda, e fica onde está quando você precisou de ajuda. Ela volta depois de mais 1, 2, 4, 8 e depois 16 desafios. Com o último degrau, está aprendida.
+learn-rule = Se você resolve um desafio de primeira, a habilidade sobe um degrau. Depois de uma dica ou de um “Impossível” errado, ela fica onde está. Quanto mais alto ela está, mais tarde volta. No último degrau, está aprendida.
 learn-rule-shown = Quando o caminho foi mostrado, a habilidade desce um degrau, e esse desafio volta depois de mais 3, também num nível escolhido por você.
 learn-by-rule = Escolha por mim
 learn-own-setting = Objetivo e dados à sua escolha
@@ -1819,12 +1820,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Bastam três números: primeiro faça um novo, depois use-o.
-    [three-steps] São precisos os quatro números.
+    [three-steps] O caminho mais fácil usa os quatro números.
     [subtraction] O caminho mais fácil tem uma subtração.
     [division] O caminho mais fácil tem uma divisão.
     [joining] Ponha dois números lado a lado: 1 & 2 é 12.
     [impossible] Ache um caminho, ou diga que não há nenhum.
-    [negative] Sem o mais: primeiro vá abaixo de zero. Tirar um número negativo é como somar.
+    [negative] Sem o mais: primeiro vá abaixo de zero. Tirar −3 é somar 3.
    *[fractions] Sem o vezes: dividir por uma fração menor que 1 torna um número maior.
 }
 
@@ -1872,10 +1873,10 @@ race-not-a-roll = Estes dados não podem estar ali.
 race-too-long = Esta corrida ficou longa demais. Comece uma nova.
 race-rules = Como funciona a corrida
 race-rule-steps = Cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3. Faça quantos passos quiser, e desfaça-os quando quiser; o mesmo caminho conta uma só vez em cada lançamento.
-race-rule-fives = Quando os seus pontos se tornam um múltiplo de 5, também 0, você ganha mais 5.
+race-rule-fives = Quando os seus pontos terminam em 0 ou 5, você ganha mais 5. Só 25 é um gol em vez disso.
 race-rule-goal = Exatamente { $points } pontos são um gol. Os pontos recomeçam do 0.
 race-rule-roll = O primeiro lançamento é grátis. Cada novo lançamento custa um ponto.
-race-rule-rolls = Dá para andar para trás e para a frente pelos seus lançamentos, até um gol: depois fica só o lançamento com que ele foi feito.
+race-rule-rolls = Dá para andar para trás e para a frente pelos seus lançamentos. Depois de um gol fica só o lançamento com que ele foi feito.
 race-rule-turns = Várias pessoas jogam uma de cada vez. Na sua vez, cada uma tem um novo lançamento.
 race-rule-at-once = Todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos: só ela e quem lidera os veem. A lista de quem joga mostra como está cada pessoa.
 race-rule-win = Vence quem fizer primeiro { $goals } gols. Não há chamadas nem relógio.
@@ -1912,7 +1913,7 @@ statistics-shown = Mostrados
 ## Times
 
 statistics-times = Tempo por dificuldade
-statistics-times-help = O tempo do meio dos desafios que você resolveu: metade deles foi mais rápida.
+statistics-times-help = Metade dos desafios resolvidos levou menos tempo, e a outra metade mais.
 statistics-difficulty = Dificuldade
 statistics-median = Tempo do meio
 
@@ -1935,7 +1936,7 @@ statistics-calls-overlooked = Impossível, mas não dito
 statistics-skills = Habilidades
 statistics-skill = Habilidade
 statistics-alone = Sem ajuda
-statistics-helped = Com ajuda
+statistics-helped = Depois de uma dica ou de um “Impossível” errado
 statistics-alone-of = { $alone } de { $all } sem ajuda
 
 ## The file
@@ -2514,7 +2515,10 @@ sheet-ways = { $rest ->
    *[other] { $count } soluções diferentes, aqui as { $shown } mais simples
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = impossível. Os mais próximos são { $below } e { $above }.
+sheet-is-impossible = impossível. { $kind ->
+    [whole] Os números inteiros mais próximos são { $below } e { $above }.
+   *[other] Os mais próximos são { $below } e { $above }.
+}
 sheet-all-right = tudo certo
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2536,7 +2540,7 @@ sheet-column-answer = Resposta
 
 ## Mistakes to be found
 
-mistake-lead = No máximo uma linha abaixo está errada. Aponte para ela, ou diga que estão todas certas.
+mistake-lead = Uma linha abaixo pode estar errada. Toque nela, ou diga que estão todas certas.
 mistake-item = Exercício { $item } de { $count }
 mistake-goal = faça { $goal }
 mistake-solution = Solução { $letter }
@@ -2562,7 +2566,7 @@ mistake-why = { $slip ->
     [sign-of-second] O menos do segundo número foi esquecido.
     [left-to-right] A conta foi feita da esquerda para a direita, mas × e ÷ vêm antes de + e −.
     [right-to-left] A segunda operação foi feita primeiro, mas aqui vai-se da esquerda para a direita.
-    [tops-and-bottoms] Numeradores e denominadores foram calculados cada um por si. Primeiro as frações precisam do mesmo denominador.
+    [tops-and-bottoms] Foi calculado em cima com em cima e embaixo com embaixo. Primeiro as frações precisam do mesmo denominador.
     [whole-to-top] O número inteiro foi para o numerador tal como é. Primeiro tem de passar a ser uma fração com o mesmo denominador.
     [top-and-bottom-times] Numerador e denominador foram ambos multiplicados, e isso não muda nada. Só se multiplica o numerador.
     [not-turned-over] Dividir por uma fração é multiplicar pela fração invertida; aqui ela não foi invertida.

@@ -382,7 +382,7 @@ table-rolled =
 # Puanların kimin olduğu ve ne için olduğu.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE dendi ve gösterildi.
-table-score-not-shown = SCORE dendi, ama gösterilmedi.
+table-score-not-shown = SCORE dendi, ama bir yol gösterilmedi.
 table-impossible-found = İMKÂNSIZ dendi, ama bir yol var.
 table-impossible-is = İMKÂNSIZ dendi ve doğru.
 table-impossible-shown = İMKÂNSIZ dendi, ama yol gösterildi.
@@ -553,10 +553,11 @@ study-solutions-count = { $count ->
    *[other] { $written } farklı çözüm
 }
 study-solutions-so-far = Şimdiye kadar { $count } farklı çözüm
+study-different-help = Aynı yol başka sırayla bir kez sayılır. × 6 ÷ 6 gibi hiçbir şeyi değiştirmeyen bir adım da doğrudur, ama burada yoktur.
 # Hangi listenin gösterileceğini seçen düğmeler.
 study-lists = Hangi çözümler
 study-list-different = Farklı olanlar
-study-list-all-by-form = Hepsi, biçime göre
+study-list-all-by-form = Hepsi
 study-all-solutions = Toplam { $count }, her sıralama ayrı sayılır.
 study-all-solutions-so-far = Şimdiye kadar { $count }, her sıralama ayrı sayılır.
 # Biçim adları nasıl okunur, örneğin (a bc)d.
@@ -580,7 +581,7 @@ study-level = { $level ->
 
 ## Neden çözüm yok
 
-study-none-of = Bu sayıları bir araya getirmenin { $tried } yolu var. Hepsi denendi, hiçbiri { $goal } etmiyor.
+study-none-of = Bu sayılarla { $tried } işlem var. Hepsi denendi, hiçbiri { $goal } etmiyor.
 study-nearest-below = Altında en yakın:
 study-nearest-above = Üstünde en yakın:
 # O tarafta hiçbir şey elde edilemez.
@@ -666,7 +667,7 @@ study-lowest-terms = { $fraction } sadeleşince { $number } olur
 
 study-hint-solvable = Bir çözüm var.
 study-hint-impossible = Çözüm yok: bu imkânsız.
-study-hint-all-numbers = Bütün sayılar gerekli: { $used }.
+study-hint-all-numbers = Bütün sayıları kullan: { $used }.
 study-hint-numbers = Kullan: { $used }. Bırak: { $spare }.
 study-hint-last-operator = { $op ->
     [add] Son adım bir toplama ({ $sign }).
@@ -677,7 +678,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Şununla başla: { $formula } = { $result }.
 study-hint-way-on = Buradan devam edilebilir.
-study-hint-all-on-board = Bunların hepsi kullanılır: { $used }.
+study-hint-all-on-board = Bunların hepsini kullan: { $used }.
 study-hint-next-step = Şununla devam et: { $formula } = { $result }.
 study-hint-next-step-made = Şununla devam et: { $formula } = { $result }. Kendi yaptığın { $made } sayısını al.
 study-hint-take-back = Bu bir yere götürmez. { $formula } = { $result } adımını geri al.
@@ -1715,7 +1716,7 @@ learn-rolls = Bu günün soruları
 learn-roll-number = { $number }. soru: { $mark }
 learn-mark-open = bekliyor
 learn-mark-solved = çözüldü
-learn-mark-helped = yardımla çözüldü
+learn-mark-helped = ipucundan veya yanlış “İmkânsız”dan sonra çözüldü
 learn-mark-shown = gösterildi
 learn-details = Her soru nasıl gitti
 learn-column-roll = Soru
@@ -1730,7 +1731,7 @@ learn-shared = { $game }, günün soruları { $date }: { $signs } { $time }{ $hi
     [one] {", bir ipucu"}
    *[other] {", "}{ $hints } ipucu
 }
-learn-signs = ● çözüldü, ◐ yardımla çözüldü, ○ gösterildi. Hiçbir sayı belli olmaz.
+learn-signs = ● çözüldü, ◐ ipucundan veya yanlış “İmkânsız”dan sonra çözüldü, ○ gösterildi. Hiçbir sayı belli olmaz.
 learn-share = Paylaş
 learn-share-by-hand = Metni seç ve kopyala.
 learn-streak = { $days ->
@@ -1753,7 +1754,7 @@ learn-comes-again = Bu sayılar için yolu gördün. Şimdi kendin bulabilir mis
 learn-level-link = Bu seviye
 learn-example = Bir örnek
 learn-skills = Neler öğrenebilirsin
-learn-rule = Bir soruyu yardımsız çözünce beceri bir adım ilerler; yardım gerekirse yerinde kalır. 1, 2, 4, 8, sonra 16 başka sorudan sonra geri gelir. Son adımda beceriyi öğrenmiş olursun.
+learn-rule = Bir soruyu ilk seferde çözünce beceri bir adım ilerler. İpucundan veya yanlış “İmkânsız”dan sonra yerinde kalır. Ne kadar ilerlemişse o kadar geç geri gelir. Son adımda beceriyi öğrenmiş olursun.
 learn-rule-shown = Yol gösterilince beceri bir adım geri gider ve o soru, 3 başka sorudan sonra yeniden gelir. Kendin seçtiğin bir seviyede de böyledir.
 learn-by-rule = Benim için seç
 learn-own-setting = Kendi hedefin ve zarların
@@ -1784,12 +1785,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Sayıların üçü yeter: önce yeni bir sayı elde et, sonra onu kullan.
-    [three-steps] Dört sayının hepsi gerekir.
+    [three-steps] En kolay yol dört sayının hepsini kullanır.
     [subtraction] En kolay yolda çıkarma var.
     [division] En kolay yolda bölme var.
     [joining] İki sayıyı yan yana koy: 1 & 2 = 12.
     [impossible] Bir yol bul veya yol olmadığını söyle.
-    [negative] Toplama olmadan: önce sıfırın altına in. Negatif bir sayıyı çıkarmak, toplamak demektir.
+    [negative] Toplama olmadan: önce sıfırın altına in. −3 çıkarmak, 3 eklemek demektir.
    *[fractions] Çarpma olmadan: bir kesre bölmek bir sayıyı büyütebilir.
 }
 
@@ -1837,10 +1838,10 @@ race-not-a-roll = Bu zarlar orada olamaz.
 race-too-long = Bu yarış çok uzadı. Yenisini başlat.
 race-rules = Yarış nasıl oynanır
 race-rule-steps = Sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir. İstediğin kadar adım yap ve geri al; aynı yol her atışta bir kez sayılır.
-race-rule-fives = Puanların 5’in katı olunca, 0 olsa bile, 5 puan daha alırsın.
+race-rule-fives = Puanların 0 veya 5 ile bitince 5 puan daha alırsın. Yalnızca 25 bunun yerine goldür.
 race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başlar.
 race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
-race-rule-rolls = Bir gole kadar atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
+race-rule-rolls = Atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
 race-rule-turns = Birkaç oyuncu sırayla oynar. Her sırada bir yeni atış olur.
 race-rule-at-once = Herkes aynı anda, kendi atışlarıyla oynar; onları yalnızca kendisi ve yöneticiler görür. Oyuncu listesi herkesin durumunu gösterir.
 race-rule-win = { $goals } gole ilk ulaşan kazanır. Çağrı ve saat yoktur.
@@ -1877,7 +1878,7 @@ statistics-shown = Gösterildi
 ## Süreler
 
 statistics-times = Zorluğa göre süre
-statistics-times-help = Çözülen soruların sürelerinden ortadaki: soruların yarısı daha hızlı çözüldü.
+statistics-times-help = Çözülen soruların yarısı daha kısa, yarısı daha uzun sürdü.
 statistics-difficulty = Zorluk
 statistics-median = Ortadaki süre
 
@@ -1900,7 +1901,7 @@ statistics-calls-overlooked = İmkânsızdı, fark edilmedi
 statistics-skills = Beceriler
 statistics-skill = Beceri
 statistics-alone = Yardımsız
-statistics-helped = Yardımla
+statistics-helped = İpucundan veya yanlış “İmkânsız”dan sonra
 statistics-alone-of = { $all } sorudan { $alone } tanesi yardımsız
 
 ## Dosya
@@ -2476,7 +2477,10 @@ sheet-ways = { $rest ->
    *[other] { $count } farklı çözüm, en basit { $shown } tanesi
 }
 # Hedefin altında ve üstünde en yakın sayılar.
-sheet-is-impossible = imkânsız. En yakınlar: { $below } ve { $above }.
+sheet-is-impossible = imkânsız. { $kind ->
+    [whole] En yakın tam sayılar: { $below } ve { $above }.
+   *[other] En yakınlar: { $below } ve { $above }.
+}
 sheet-all-right = hepsi doğru
 # $why ve $right birer cümledir.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -2498,7 +2502,7 @@ sheet-column-answer = Cevap
 
 ## Bulunacak hatalar
 
-mistake-lead = Aşağıda en çok bir satır yanlış. Onu göster veya hepsinin doğru olduğunu söyle.
+mistake-lead = Aşağıdaki bir satır yanlış olabilir. Ona bas veya hepsinin doğru olduğunu söyle.
 mistake-item = { $item }. soru, toplam { $count }
 mistake-goal = { $goal } elde et
 mistake-solution = Çözüm { $letter }
@@ -2524,7 +2528,7 @@ mistake-why = { $slip ->
     [sign-of-second] İkinci sayının eksisi gözden kaçmış.
     [left-to-right] Soldan sağa işlem yapılmış, ama × ve ÷ işlemleri + ve − işlemlerinden önce gelir.
     [right-to-left] Önce ikinci işlem yapılmış, ama burada soldan sağa gidilir.
-    [tops-and-bottoms] Paylar ve paydalar ayrı ayrı işlenmiş. Önce kesirlerin paydaları eşitlenmeli.
+    [tops-and-bottoms] Üst üstle, alt altla işlenmiş. Önce kesirlerin paydaları eşitlenmeli.
     [whole-to-top] Tam sayı olduğu gibi paya katılmış. Önce aynı paydalı bir kesre çevrilmeli.
     [top-and-bottom-times] Pay ve payda birlikte çarpılmış, bu hiçbir şeyi değiştirmez. Yalnızca pay çarpılır.
     [not-turned-over] Bir kesre bölmek, o kesrin tersiyle çarpmaktır; burada kesir ters çevrilmemiş.

@@ -381,7 +381,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }：{ $reason }
 table-score-shown = SCORE，做出来了。
-table-score-not-shown = SCORE，但没做出。
+table-score-not-shown = 喊了 SCORE，但没有做出来。
 table-impossible-found = “无解”，其实有算法。
 table-impossible-is = “无解”，说对了。
 table-impossible-shown = “无解”，但被做出来了。
@@ -550,10 +550,11 @@ study-solutions-count = { $count ->
    *[other] { $written } 种不同的解法
 }
 study-solutions-so-far = 已找到 { $count } 种不同的解法
+study-different-help = 只是顺序不同的算法算一种。像 × 6 ÷ 6 这样什么也不改变的步骤也对，但不列出来。
 # The group of buttons that choose which list is shown.
 study-lists = 显示哪些解法
 study-list-different = 不同的
-study-list-all-by-form = 全部，按形式
+study-list-all-by-form = 全部
 study-all-solutions = 各种顺序都算，共 { $count } 个。
 study-all-solutions-so-far = 各种顺序都算，已有 { $count } 个。
 # How the names of the forms are read, such as (a bc)d.
@@ -663,7 +664,7 @@ study-lowest-terms = { $fraction } 约分后是 { $number }
 
 study-hint-solvable = 有解法。
 study-hint-impossible = 没有解法：这道题无解。
-study-hint-all-numbers = 所有的数都要用：{ $used }。
+study-hint-all-numbers = 把所有的数都用上：{ $used }。
 study-hint-numbers = 用 { $used }，不用 { $spare }。
 study-hint-last-operator = { $op ->
     [add] 最后一步是加法（{ $sign }）。
@@ -674,7 +675,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = 先算 { $formula } = { $result }。
 study-hint-way-on = 从这里可以继续。
-study-hint-all-on-board = 这些都要用到：{ $used }。
+study-hint-all-on-board = 把这些都用上：{ $used }。
 study-hint-next-step = 接着算 { $formula } = { $result }。
 study-hint-next-step-made = 接着算 { $formula } = { $result }。用算出来的那个 { $made }。
 study-hint-take-back = 这样走不通。请撤回 { $formula } = { $result }。
@@ -1684,7 +1685,7 @@ learn-rolls = 这一天的题
 learn-roll-number = 第 { $number } 题：{ $mark }
 learn-mark-open = 未做
 learn-mark-solved = 做出来了
-learn-mark-helped = 用提示做出来了
+learn-mark-helped = 用了提示或错说“无解”后做出来
 learn-mark-shown = 看了答案
 learn-details = 每道题做得怎样
 learn-column-roll = 题目
@@ -1698,7 +1699,7 @@ learn-shared = { $game }，今日题目 { $date }：{ $signs } { $time }{ $hints
     [0] {""}
    *[other] {"，提示 "}{ $hints } 个
 }
-learn-signs = ● 做出来了，◐ 用提示做出来了，○ 看了答案。不会泄露任何数。
+learn-signs = ● 做出来了，◐ 用了提示或错说“无解”后做出来，○ 看了答案。不会泄露任何数。
 learn-share = 分享
 learn-share-by-hand = 选中文字并复制。
 learn-streak = { $days ->
@@ -1720,7 +1721,7 @@ learn-comes-again = 你看过这些数的算法。现在能自己找出来吗？
 learn-level-link = 这个难度
 learn-example = 举个例子
 learn-skills = 可以学会的技能
-learn-rule = 你独自做出一道题，这项技能就前进一步；需要帮助才做出来，就停在原处。隔 1 道、2 道、4 道、8 道、16 道别的题，它会再出现。走完最后一步，你就掌握了。
+learn-rule = 一次就做出一道题，这项技能就前进一步。用了提示或错说“无解”，就停在原处。走得越远，隔得越久才再出现。走完最后一步，你就掌握了。
 learn-rule-shown = 如果看了答案，这项技能就退后一步；隔 3 道别的题，那道题会再出现。自己选的难度也一样。
 learn-by-rule = 替我选
 learn-own-setting = 自定目标和骰子
@@ -1751,12 +1752,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] 三个数就够了：先算出一个数，再用上它。
-    [three-steps] 四个数都要用上。
+    [three-steps] 最容易的算法要用上全部四个数。
     [subtraction] 最容易的算法里有减法。
     [division] 最容易的算法里有除法。
     [joining] 把两个数拼在一起：1 & 2 就是 12。
     [impossible] 找出一种算法，或者说没有。
-    [negative] 不用加法：先算出一个比 0 小的数。减去一个负数，就是加上一个正数。
+    [negative] 不用加法：先算出一个比 0 小的数。减去 −3，就是加上 3。
    *[fractions] 不用乘法：除以一个比 1 小的分数，数会变大。
 }
 
@@ -1801,7 +1802,7 @@ race-not-a-roll = 那里不可能是这些骰子。
 race-too-long = 这场进球赛太长了。请开始新的一场。
 race-rules = 进球赛的玩法
 race-rule-steps = 每有一步算出 20，得 1 分；每有一步算出 18，得 3 分。想算几步都行，也可以撤销；同一种算法在每道题里只计一次。
-race-rule-fives = 得分变成 5 的倍数（0 也算），就再得 5 分。
+race-rule-fives = 得分的末位是 0 或 5，就再得 5 分。只有 25 不加分，而是进球。
 race-rule-goal = 正好 { $points } 分就进一球。得分又从 0 开始。
 race-rule-roll = 第一题不扣分。每道新题扣一分。
 race-rule-rolls = 进球以前，你可以在自己的题里前后翻。进球以后，只留下进球的那道题。
@@ -1837,7 +1838,7 @@ statistics-shown = 看了答案
 ## Times
 
 statistics-times = 各难度的用时
-statistics-times-help = 做出的题按用时排队，正中间的那个用时：一半的题比它快。
+statistics-times-help = 做出的题里，一半比这快，一半比这慢。
 statistics-difficulty = 难度
 statistics-median = 中间的用时
 
@@ -1860,7 +1861,7 @@ statistics-calls-overlooked = 没看出无解
 statistics-skills = 技能
 statistics-skill = 技能
 statistics-alone = 独自
-statistics-helped = 用提示
+statistics-helped = 用了提示或错说“无解”
 statistics-alone-of = { $all } 道里独自做出 { $alone } 道
 
 ## The file
@@ -2411,7 +2412,10 @@ sheet-ways = { $rest ->
    *[other] { $count } 种不同的解法，最简单的 { $shown } 种
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = 无解。最接近的是 { $below } 和 { $above }。
+sheet-is-impossible = 无解。{ $kind ->
+    [whole] 最接近的整数是 { $below } 和 { $above }。
+   *[other] 最接近的是 { $below } 和 { $above }。
+}
 sheet-all-right = 全对
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }）{ $line }：{ $why }{ $right }
@@ -2433,7 +2437,7 @@ sheet-column-answer = 答案
 
 ## Mistakes to be found
 
-mistake-lead = 下面最多有一行是错的。把它指出来，或者说全对。
+mistake-lead = 下面可能有一行是错的。按那一行，或者说全对。
 mistake-item = 第 { $item } 题，共 { $count } 题
 mistake-goal = 算出 { $goal }
 mistake-solution = 解法 { $letter }

@@ -50,7 +50,7 @@ learn-rolls = The puzzles of this day
 learn-roll-number = Puzzle { $number }: { $mark }
 learn-mark-open = open
 learn-mark-solved = solved
-learn-mark-helped = solved with help
+learn-mark-helped = solved after a hint or a wrong call
 learn-mark-shown = shown
 learn-details = How each puzzle went
 learn-column-roll = Puzzle
@@ -65,7 +65,7 @@ learn-shared = { $game }, puzzles of the day { $date }: { $signs } { $time }{ $h
     [one] {", one hint"}
    *[other] {", "}{ $hints } hints
 }
-learn-signs = ● solved, ◐ solved with help, ○ shown. No number is given away.
+learn-signs = ● solved, ◐ solved after a hint or a wrong call, ○ shown. No number is given away.
 learn-share = Share
 learn-share-by-hand = Mark the text and copy it.
 learn-streak = { $days ->
@@ -88,7 +88,7 @@ learn-comes-again = You have seen the way for these numbers. Can you find it you
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
-learn-rule = A skill moves a step on when you solve a puzzle alone, and stays when you needed help. It comes back after 1, 2, 4, 8, then 16 other puzzles. With the last step you have mastered it.
+learn-rule = Solve a puzzle at the first go, and its skill moves up one step. After a hint or a wrong call it stays where it is. The higher a skill is, the later it comes back. At the last step you have mastered it.
 learn-rule-shown = When a way was shown, the skill goes a step back, and that puzzle comes again after 3 others, also at a level that you chose yourself.
 learn-by-rule = Choose for me
 learn-own-setting = Own goal and dice
@@ -119,12 +119,12 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] Three of the numbers are enough: first make one, then use it.
-    [three-steps] You need all four numbers.
+    [three-steps] The easiest way takes all four numbers.
     [subtraction] Taking away is part of the easiest way.
     [division] Dividing is part of the easiest way.
     [joining] Put two numbers side by side: 1 & 2 is 12.
     [impossible] Find a way, or say that there is none.
-    [negative] Without plus: go below zero first. Minus a negative number is plus.
+    [negative] Without plus: go below zero first. Taking away −3 adds 3.
    *[fractions] Without times: dividing by a fraction can make a number larger.
 }
 

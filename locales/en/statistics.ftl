@@ -29,7 +29,7 @@ statistics-shown = Shown
 ## Times
 
 statistics-times = Time by difficulty
-statistics-times-help = The time in the middle of those that you took for solved puzzles: half of them were quicker.
+statistics-times-help = Half of the puzzles that you solved took less time than this, and half took more.
 statistics-difficulty = Difficulty
 statistics-median = Time in the middle
 
@@ -52,7 +52,7 @@ statistics-calls-overlooked = Not seen to be impossible
 statistics-skills = Skills
 statistics-skill = Skill
 statistics-alone = Alone
-statistics-helped = With help
+statistics-helped = After a hint or a wrong call
 statistics-alone-of = { $alone } of { $all } alone
 
 ## The file
@@ -114,7 +114,7 @@ statistics-arrival = From another device
 statistics-carry-parts = { $here } of { $of } codes are here. Scan the next one.
 # $new of the $answers are not here yet. $practised: rolls in practice
 statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }.
-statistics-carry-once = What is here already is not counted twice; each skill stays at its further step.
+statistics-carry-once = What is here already is not counted twice, and each skill keeps the higher of its two steps.
 statistics-carry-take-in = Take it in
 statistics-carry-forget = Leave it
 statistics-carry-broken = These codes cannot be read. Scan them once more, from the first one on.

@@ -13,10 +13,11 @@ study-solutions-count = { $count ->
    *[other] { $written } different solutions
 }
 study-solutions-so-far = { $count } different solutions so far
+study-different-help = The same way in another order counts once. A step that changes nothing, such as × 6 ÷ 6, is right too, but is not listed.
 # The group of buttons that choose which list is shown.
 study-lists = Which solutions
 study-list-different = Different
-study-list-all-by-form = All, by form
+study-list-all-by-form = All
 study-all-solutions = { $count } in all, in every order.
 study-all-solutions-so-far = { $count } so far, in every order.
 # How the names of the forms are read, such as (a bc)d.
@@ -40,7 +41,7 @@ study-level = { $level ->
 
 ## Why there is no solution
 
-study-none-of = There are { $tried } ways of putting these numbers together. All were tried, and none makes { $goal }.
+study-none-of = There are { $tried } calculations with these numbers. All were tried, and none makes { $goal }.
 study-nearest-below = Nearest below:
 study-nearest-above = Nearest above:
 # On that side nothing can be made.
@@ -126,7 +127,7 @@ study-lowest-terms = { $fraction } in lowest terms is { $number }
 
 study-hint-solvable = There is a solution.
 study-hint-impossible = There is no solution: this one is impossible.
-study-hint-all-numbers = All the numbers are needed: { $used }.
+study-hint-all-numbers = Use all the numbers: { $used }.
 study-hint-numbers = Use { $used }, and leave { $spare } out.
 study-hint-last-operator = { $op ->
     [add] The last step is an addition ({ $sign }).
@@ -137,7 +138,7 @@ study-hint-last-operator = { $op ->
 }
 study-hint-first-step = Begin with { $formula } = { $result }.
 study-hint-way-on = There is a way on from here.
-study-hint-all-on-board = All of these are used: { $used }.
+study-hint-all-on-board = Use all of these: { $used }.
 study-hint-next-step = Go on with { $formula } = { $result }.
 study-hint-next-step-made = Go on with { $formula } = { $result }. Take the { $made } that you made.
 study-hint-take-back = This leads nowhere. Take { $formula } = { $result } back.

@@ -114,7 +114,10 @@ sheet-ways = { $rest ->
    *[other] { $count } different solutions, the simplest { $shown }
 }
 # The nearest numbers below and above the goal.
-sheet-is-impossible = impossible. The nearest are { $below } and { $above }.
+sheet-is-impossible = impossible. { $kind ->
+    [whole] The nearest whole numbers are { $below } and { $above }.
+   *[other] The nearest are { $below } and { $above }.
+}
 sheet-all-right = all right
 # $why and $right are sentences.
 sheet-wrong-line = { $solution }) { $line } – { $why } { $right }
@@ -136,7 +139,7 @@ sheet-column-answer = Answer
 
 ## Mistakes to be found
 
-mistake-lead = At most one line below is wrong. Point at it, or say that all are right.
+mistake-lead = One line below may be wrong. Press that line, or say that all are right.
 mistake-item = Item { $item } of { $count }
 mistake-goal = make { $goal }
 mistake-solution = Solution { $letter }
@@ -162,7 +165,7 @@ mistake-why = { $slip ->
     [sign-of-second] The minus of the second number was overlooked.
     [left-to-right] It was worked out from left to right, but × and ÷ come before + and −.
     [right-to-left] The second sign was worked out first, but here one goes from left to right.
-    [tops-and-bottoms] Tops and bottoms were each taken by themselves. Fractions need the same bottom first.
+    [tops-and-bottoms] The tops were added or taken away, and so were the bottoms. Fractions need the same bottom first.
     [whole-to-top] The whole number was put to the top as it is. It has to become a fraction with the same bottom first.
     [top-and-bottom-times] Top and bottom were both multiplied, and that changes nothing. Only the top is multiplied.
     [not-turned-over] To divide by a fraction is to multiply by the fraction turned over; here it was not turned over.

@@ -280,6 +280,7 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
                 let way = |way: &Expr| view! { <li>{way.printed()}</li> };
                 view! {
                     <h2>{move || text::solutions_count(count, true)}</h2>
+                    <p class="help">{move_tr!("study-different-help")}</p>
                     <ul class="learn-ways">{all.iter().map(way).collect_view()}</ul>
                 }
                 .into_any()

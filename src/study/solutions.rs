@@ -96,6 +96,7 @@ pub fn Solutions(
     #[prop(optional)]
     is_asked_for: bool,
 ) -> impl IntoView {
+    let has_way = way.is_some();
     let own_way = way.as_ref().map(|(way, _)| way.clone());
     let mark = marks(way.as_ref(), found_by_class);
     let heading = AnyNodeRef::default();
@@ -145,6 +146,16 @@ pub fn Solutions(
         >
             <div hidden=is_withheld>
                 <SolutionCount count heading/>
+                // Only a way that was made may be missing in the list.
+                {has_way.then(|| view! {
+                    <p
+                        class="help"
+                        id="different-help"
+                        hidden=move || shown.get() != Shown::Different || count.get().0 == 0
+                    >
+                        {move_tr!("study-different-help")}
+                    </p>
+                })}
             </div>
             {way.map(|(way, whose)| view! {
                 <p id="way-shown">

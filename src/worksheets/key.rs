@@ -12,6 +12,9 @@ use crate::{move_tr, text, tr};
 /// The answers with the numbers of their items.
 #[component]
 pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
+    let has_ways = items
+        .iter()
+        .any(|item| matches!(item, SheetItem::Roll(item) if item.points.is_some()));
     let answers = (1..).zip(items).map(|(number, item): (usize, _)| {
         view! {
             <li class="item">
@@ -20,7 +23,11 @@ pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
             </li>
         }
     });
-    view! { <ol class="items answers">{answers.collect_view()}</ol> }
+    let answers = answers.collect_view();
+    view! {
+        {has_ways.then(|| view! { <p class="help">{move_tr!("study-different-help")}</p> })}
+        <ol class="items answers">{answers}</ol>
+    }
 }
 
 fn answer(item: SheetItem) -> AnyView {
@@ -36,6 +43,12 @@ fn answer(item: SheetItem) -> AnyView {
 fn of_roll(item: RollItem) -> AnyView {
     let roll = item.roll.to_string();
     if item.points.is_none() {
+        let are_whole = item
+            .nearest
+            .iter()
+            .flatten()
+            .all(|it| it.as_whole().is_some());
+        let kind = if are_whole { "whole" } else { "any" };
         let [below, above] = item
             .nearest
             .map(|number| number.map_or("–".to_owned(), |number| number.printed()));
@@ -44,7 +57,12 @@ fn of_roll(item: RollItem) -> AnyView {
                 <b translate="no">{roll}</b>
                 ": "
                 <SpokenText written=Signal::derive(move || {
-                    tr!("sheet-is-impossible", below = below.clone(), above = above.clone())
+                    tr!(
+                        "sheet-is-impossible",
+                        kind = kind,
+                        below = below.clone(),
+                        above = above.clone(),
+                    )
                 })/>
             </p>
         }

@@ -58,7 +58,7 @@ fn why_there_is_no_solution_is_shown_on_a_line_beside_signs_of_their_own_sizes(p
     page.expect_list(
         "return [...document.querySelectorAll('.why-not p')].map((p) => p.innerText)",
         &[
-            "There are 2,630 ways of putting these numbers together. \
+            "There are 2,630 calculations with these numbers. \
              All were tried, and none makes 20.",
             "Nearest below: 1 & ((1 + 1) × 4) = 18",
             "Nearest above: (4 & 1) ÷ (1 + 1) = 41/2 = 20\u{a0}1/2",

@@ -13,7 +13,7 @@ specs! {
         the_keys_of_the_page_are_where_they_are_on_any_keyboard,
         signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named,
         a_step_can_be_typed_at_boards_of_ones_own,
-        what_comes_next_has_the_focus_and_a_key,
+        a_solved_puzzle_leads_on_by_focus_and_key,
     ],
 }
 
@@ -119,7 +119,7 @@ fn a_step_can_be_typed_at_boards_of_ones_own(page: &Page) {
     expect_named(page, "-");
 }
 
-fn what_comes_next_has_the_focus_and_a_key(page: &Page) {
+fn a_solved_puzzle_leads_on_by_focus_and_key(page: &Page) {
     open_practice(page, "");
     page.expect_numbers(&["1", "12", "4", "7"]);
     page.type_step("12+7");

@@ -154,8 +154,8 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
                .map((cell) => cell.textContent)"
         )
     };
-    let first = ["solved with help", "0:05", "1", "0"];
-    let fourth = ["solved with help", "0:00", "0", "1"];
+    let first = ["solved after a hint or a wrong call", "0:05", "1", "0"];
+    let fourth = ["solved after a hint or a wrong call", "0:00", "0", "1"];
     page.expect_list(&told(1), &first);
     page.expect_list(&told(4), &fourth);
     page.press(NEXT);

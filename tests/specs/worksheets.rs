@@ -159,7 +159,10 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
     expect_sheet(page, "impossible", 4);
     choose(page, "de");
     page.expect_text("#sheet-paper h2", "Welche sind unmöglich?");
-    page.expect_words_in("#sheet-answers", "Am nächsten kommen 19 und 21.");
+    page.expect_words_in(
+        "#sheet-answers",
+        "Die nächsten ganzen Zahlen sind 19 und 21.",
+    );
     // A table program in German expects semicolons.
     page.run("delete window.fileText", Vec::new());
     page.press("#sheet-csv");

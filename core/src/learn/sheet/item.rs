@@ -31,8 +31,8 @@ pub struct RollItem {
     pub count: u32,
     /// The simplest of them, as many as the answer key has.
     pub ways: Vec<Expr>,
-    /// For an impossible roll: the nearest number below the goal that can be made, and the nearest
-    /// above.
+    /// For an impossible roll: the nearest whole number below the goal that can be made, and the
+    /// nearest above; where one is lacking, the nearest numbers of any kind.
     pub nearest: [Option<Number>; 2],
 }
 

@@ -466,8 +466,8 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
     })
 }
 
-/// The nearest whole numbers on both sides of the goal that can be made; on a side without one
-/// nearby, the nearest number of any kind.
+/// The nearest whole numbers on both sides of the goal that can be made; where a side has none
+/// nearby, the nearest numbers of any kind on both.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let Some(puzzle) = puzzle(kind, roll) else {
         return [None; 2];
@@ -476,14 +476,13 @@ fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let mut search = WhyNot::new(puzzle);
     while !search.advance(usize::MAX) {}
     let all: Vec<Number> = search.values().iter().map(|made| made.value).collect();
-    let whole = |value: &&Number| value.as_whole().is_some();
-    let below = || all.iter().filter(|value| **value < goal);
-    let above = || all.iter().filter(|value| **value > goal);
-    [
-        below()
-            .rfind(whole)
-            .or_else(|| below().next_back())
-            .copied(),
-        above().find(whole).or_else(|| above().next()).copied(),
-    ]
+    let nearest = |is_of_kind: fn(&Number) -> bool| {
+        let mut of_kind = all.iter().copied().filter(is_of_kind);
+        let below = of_kind.clone().rfind(|value| *value < goal);
+        [below, of_kind.find(|value| *value > goal)]
+    };
+    match nearest(|value| value.as_whole().is_some()) {
+        whole @ [Some(_), Some(_)] => whole,
+        _ => nearest(|_| true),
+    }
 }
