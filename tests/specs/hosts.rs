@@ -427,7 +427,10 @@ fn a_round_is_ended_with_points_or_without_and_the_question_goes_with_it(page: &
     page.press("#host-end-points");
     page.expect_settlement();
     page.expect_status("The host ended the round.");
-    page.expect_words_in("#points", "Benjamin: SCORE was called, but no way was shown.");
+    page.expect_words_in(
+        "#points",
+        "Benjamin: SCORE was called, but no way was shown.",
+    );
     page.expect_points_of("Benjamin", -1);
     page.press("#host-roll");
     page.expect_phase("thinking");

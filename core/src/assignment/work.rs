@@ -2,7 +2,7 @@
 
 use super::settings::{MAX_PRACTICE_RIGHT, RightCount};
 use crate::learn::level::{Level, Setting, hardnesses};
-use crate::learn::sheet::{Drawing, ItemKind, MAX_ITEMS, Sheet};
+use crate::learn::sheet::{Drawing, MAX_ITEMS, Sheet};
 use crate::lesson::{Lesson, MAX_LESSON_ROLLS};
 
 /// How many items a level of practice has at most for each right one that it asks for: a pupil who
@@ -49,9 +49,9 @@ impl SheetWork {
     /// an assignment has a name.
     pub fn new(sheet: &Sheet) -> SheetWork {
         let usual = Sheet::default();
-        let drawing = match sheet.kind {
-            ItemKind::Dials => sheet.drawing,
-            _ => Drawing::default(),
+        let drawing = match sheet.kind.has_drawings() {
+            true => sheet.drawing,
+            false => Drawing::default(),
         };
         let sheet = Sheet {
             working: usual.working,

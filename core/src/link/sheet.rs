@@ -25,8 +25,8 @@ const FIRST_THREE: &str = "3";
 /// The sign for a blank in a title.
 const BLANK: char = '+';
 
-/// How a link says that dials are drawn without doubles; earlier links say nothing.
-const WITHOUT_DOUBLES: &str = "2";
+/// How a link names the second drawing; earlier links say nothing.
+const SECOND_DRAWING: &str = "2";
 
 /// The sign around the number of an escaped sign of a title.
 const ESCAPE: char = '~';
@@ -85,7 +85,6 @@ impl SheetLink {
             item,
             ..SheetLink::to(&Sheet {
                 kind: ItemKind::Mistakes,
-                drawing: Drawing::default(),
                 ..sheet.clone()
             })
         }
@@ -108,14 +107,14 @@ impl SheetLink {
             match key {
                 "from" => from = Some(read_level(value)?),
                 "to" => to = Some(read_level(value)?),
-                "draw" => says_drawing = (value == WITHOUT_DOUBLES).then_some(true)?,
+                "draw" => says_drawing = (value == SECOND_DRAWING).then_some(true)?,
                 _ => return link.take(key, value),
             }
             Some(true)
         });
         // Earlier links with a seed did not name the drawing.
-        if link.sheet.kind == ItemKind::Dials && link.has_seed && !says_drawing {
-            link.sheet.drawing = Drawing::WithDoubles;
+        if link.sheet.kind.has_drawings() && link.has_seed && !says_drawing {
+            link.sheet.drawing = Drawing::First;
         }
         // If only one end is given, the other is moved where necessary.
         let lowest = from.unwrap_or_else(|| usual.from().min(to.unwrap_or(usual.from())));
@@ -187,9 +186,9 @@ impl fmt::Display for SheetLink {
         let version = sheet.version;
         pairs.extend(version.map(|version| ("version", version.key().to_owned())));
         pairs.extend(self.item.map(|item| ("item", item.to_string())));
-        let is_drawn_anew = sheet.drawing == Drawing::WithoutDoubles;
-        if sheet.kind == ItemKind::Dials && self.has_seed && is_drawn_anew {
-            pairs.push(("draw", WITHOUT_DOUBLES.to_owned()));
+        let is_second = sheet.drawing == Drawing::Second;
+        if sheet.kind.has_drawings() && self.has_seed && is_second {
+            pairs.push(("draw", SECOND_DRAWING.to_owned()));
         }
         if self.has_seed {
             pairs.push(("seed", sheet.seed.to_string()));

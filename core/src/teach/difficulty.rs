@@ -7,10 +7,10 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 
 /// The cost of a fraction on the way.
-const FRACTION: u32 = 12;
+pub(crate) const FRACTION: u32 = 12;
 
 /// The cost of a negative number on the way.
-const NEGATIVE: u32 = 8;
+pub(crate) const NEGATIVE: u32 = 8;
 
 /// The cost of a step on two derived numbers: one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
@@ -62,6 +62,16 @@ impl Level {
 
     /// The most points of a hard roll.
     pub const HARD: u32 = 10;
+
+    /// The level of so many points.
+    pub const fn of_points(points: u32) -> Level {
+        match points {
+            points if points <= Level::EASY => Level::Easy,
+            points if points <= Level::MEDIUM => Level::Medium,
+            points if points <= Level::HARD => Level::Hard,
+            _ => Level::VeryHard,
+        }
+    }
 }
 
 impl Difficulty {
@@ -85,12 +95,7 @@ impl Difficulty {
 
     /// The difficulty in a word.
     pub const fn level(self) -> Level {
-        match self.0 {
-            points if points <= Level::EASY => Level::Easy,
-            points if points <= Level::MEDIUM => Level::Medium,
-            points if points <= Level::HARD => Level::Hard,
-            _ => Level::VeryHard,
-        }
+        Level::of_points(self.0)
     }
 }
 
@@ -136,13 +141,13 @@ fn is_derived(expr: &Expr) -> bool {
 }
 
 /// One point for the step and its effort, and one more for a step that is hard to think of.
-const fn of_op(op: Op) -> u32 {
+pub(crate) const fn of_op(op: Op) -> u32 {
     let extra = matches!(op, Op::Div | Op::Join) as u32;
     1 + op.effort() + extra
 }
 
 /// The cost of a number on the way.
-fn in_between(value: Number) -> u32 {
+pub(crate) fn in_between(value: Number) -> u32 {
     let is_above = |bound: u32| value > Number::from(bound);
     let large = LARGE.iter().filter(|(bound, _)| is_above(*bound));
     let mut points = large.map(|(_, cost)| cost).sum();

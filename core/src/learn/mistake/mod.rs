@@ -4,12 +4,14 @@
 //!
 //! - `line`: a line as it is written, and its true value
 //! - `slip`: the mistakes that people make, and the values that they write then
+//! - `points`: how hard lines are to read
 //! - `planned`: worked solutions of a roll, with a planned mistake in one of them
 //!
 //! Each item is checked before it is returned: [`faults`] finds the planned mistake, and no other.
 
 mod line;
 mod planned;
+mod points;
 mod slip;
 
 pub use line::{Line, MAX_LINE_STEPS};

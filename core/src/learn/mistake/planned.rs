@@ -29,7 +29,7 @@ const MAX_STEPS: usize = 3;
 pub type Planned = Option<MistakeKind>;
 
 /// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different solutions
-/// are `ways`, by this plan; `None` where the roll has none.
+/// are `ways`, by this plan; each of them `suits`. `None` where the roll has none.
 ///
 /// The result is checked: the planned line is wrong by a slip of the planned kind and of no other,
 /// and every other line is right.
@@ -38,13 +38,15 @@ pub fn worked_with(
     puzzle: &Puzzle,
     ways: &[Expr],
     planned: Planned,
+    suits: &dyn Fn(&Worked) -> bool,
     generator: &mut Generator,
 ) -> Option<SpotItem> {
     let count = SHOWN_SOLUTIONS - usize::from(planned.is_some());
-    let mut solutions = right_ones(ways, count, generator)?;
+    let mut solutions = right_ones(ways, count, suits, generator)?;
     let mut mistake = None;
     if let Some(kind) = planned {
-        let wrong = Wrong::all(puzzle, kind);
+        let mut wrong = Wrong::all(puzzle, kind);
+        wrong.retain(|(worked, _)| suits(worked));
         let (worked, line) = wrong.get(generator.below(wrong.len() as u32) as usize)?;
         let slip = slip_of(roll, worked, *line, kind)?;
         let index = generator.below(SHOWN_SOLUTIONS as u32) as usize;
@@ -90,7 +92,12 @@ fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Opti
 }
 
 /// Some of the simplest of `ways`; `None` where there are too few.
-fn right_ones(ways: &[Expr], count: usize, generator: &mut Generator) -> Option<Vec<Worked>> {
+fn right_ones(
+    ways: &[Expr],
+    count: usize,
+    suits: &dyn Fn(&Worked) -> bool,
+    generator: &mut Generator,
+) -> Option<Vec<Worked>> {
     let mut indices: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
     let mut chosen: Vec<Worked> = Vec::new();
     while chosen.len() < count {
@@ -101,7 +108,7 @@ fn right_ones(ways: &[Expr], count: usize, generator: &mut Generator) -> Option<
         let joins_lines = generator.below(2) == 1;
         // Two dice with one number can make two ways look alike.
         let worked = written_out(&ways[index], joins_lines)?;
-        if !chosen.contains(&worked) {
+        if suits(&worked) && !chosen.contains(&worked) {
             chosen.push(worked);
         }
     }

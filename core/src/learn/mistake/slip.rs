@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::line::Line;
 use crate::arith::number::Number;
 use crate::arith::op::Op;
+use crate::teach::difficulty::Level;
 
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -43,6 +44,16 @@ impl MistakeKind {
             MistakeKind::Division => "division",
             MistakeKind::Join => "join",
             MistakeKind::UsedTwice => "twice",
+        }
+    }
+
+    /// The level of the easiest lines in which it can be made: mistakes with signs need a negative
+    /// number, and the two kinds with fractions a fraction.
+    pub const fn easiest_level(self) -> Level {
+        match self {
+            MistakeKind::Order | MistakeKind::Join | MistakeKind::UsedTwice => Level::Easy,
+            MistakeKind::Sign => Level::Hard,
+            MistakeKind::Fraction | MistakeKind::Division => Level::VeryHard,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::dice::{DiceSet, Generator, Roll};
 use crate::games::dials::ladder::LEVELS;
 use crate::games::{score, twenty_four};
-use crate::learn::mistake::{MistakeKind, Planned, SpotItem, worked_with};
+use crate::learn::mistake::{MistakeKind, Planned, SpotItem, Worked, worked_with};
 use crate::solve;
 use crate::teach::difficulty::{Difficulty, Level, easiest};
 use crate::teach::why_not::WhyNot;
@@ -160,8 +160,8 @@ impl SheetMaker {
     fn look(&mut self, slot: Slot) {
         if let Slot::Dials(level) = slot {
             let pair = match self.sheet.drawing {
-                Drawing::WithDoubles => dials_pair(level, &mut self.generator),
-                Drawing::WithoutDoubles => self.new_dials_pair(level),
+                Drawing::First => dials_pair(level, &mut self.generator),
+                Drawing::Second => self.new_dials_pair(level),
             };
             match pair {
                 Some(pair) => self.pairs.push(pair.map(Drawn::Dials)),
@@ -251,14 +251,26 @@ impl SheetMaker {
             .get_or_insert_with(|| solve::distinct(&puzzle));
         let way = easiest(ways)?;
         let difficulty = Difficulty::of(way).ok()?;
-        let is_wanted = self.sheet.levels.contains(difficulty.level());
+        let levels = self.sheet.levels;
+        let is_wanted = levels.contains(difficulty.level());
+        let is_of_lines =
+            self.sheet.kind == ItemKind::Mistakes && self.sheet.drawing == Drawing::Second;
         match slot {
-            _ if !is_wanted => None,
+            _ if !is_wanted && !is_of_lines => None,
             Slot::Spot(planned) => {
-                let item = worked_with(&roll, &puzzle, ways, planned, &mut self.generator)?;
-                Some(Drawn::Spot {
+                let wanted = self.sheet.mistake;
+                let suits = |worked: &Worked| {
+                    !is_of_lines || Level::of_points(worked.points(wanted)) <= levels.to()
+                };
+                let item = worked_with(&roll, &puzzle, ways, planned, &suits, &mut self.generator)?;
+                let points = match is_of_lines {
+                    true => item.points(wanted),
+                    false => difficulty.points(),
+                };
+                let is_wanted = levels.contains(Level::of_points(points));
+                is_wanted.then_some(Drawn::Spot {
                     item,
-                    points: difficulty.points(),
+                    points,
                     candidate: at,
                 })
             }
@@ -412,11 +424,18 @@ fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     }
 }
 
-/// Rounds of plans: each kind of mistake once and no mistake once, in random order.
+/// Rounds of plans: each kind of mistake that lines of these levels can have once and no mistake
+/// once, in random order.
 fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let mut bag: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
-        None => MistakeKind::ALL.map(Some).to_vec(),
+        None => {
+            let can_be = |kind: &MistakeKind| {
+                sheet.drawing == Drawing::First || kind.easiest_level() <= sheet.levels.to()
+            };
+            let kinds = MistakeKind::ALL.into_iter().filter(can_be);
+            kinds.map(Some).collect()
+        }
     };
     bag.push(None);
     let mut slots = Vec::new();

@@ -57,6 +57,11 @@ impl ItemKind {
         }
     }
 
+    /// Whether earlier links drew its items in another way; see [`Drawing`].
+    pub const fn has_drawings(self) -> bool {
+        matches!(self, ItemKind::Mistakes | ItemKind::Dials)
+    }
+
     /// The kind of this name.
     pub fn of_key(key: &str) -> Option<ItemKind> {
         ItemKind::ALL.into_iter().find(|kind| kind.key() == key)
@@ -271,9 +276,11 @@ impl Version {
 /// How the items of a sheet are drawn: links to earlier sheets always make the same items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
-    /// As in the first links: a puzzle of dials may come twice, on a sheet or in its other version.
-    WithDoubles,
-    /// No item comes twice on a sheet, or in both versions.
+    /// As in the first links: a puzzle of dials may come twice, on a sheet or in its other version,
+    /// and solutions with mistakes are of rolls of the wanted difficulty, however hard their lines.
+    First,
+    /// No item comes twice on a sheet, or in both versions, and the lines of solutions with mistakes
+    /// are of the wanted difficulty themselves.
     #[default]
-    WithoutDoubles,
+    Second,
 }

@@ -113,9 +113,9 @@ fn any_sheet() -> impl Strategy<Value = Sheet> {
             },
             version,
             drawing: if is_of_paper {
-                Drawing::WithDoubles
+                Drawing::First
             } else {
-                Drawing::WithoutDoubles
+                Drawing::Second
             },
             seed,
         },

@@ -8,6 +8,7 @@ use score_core::learn::mistake::{
     Line, MistakeKind, Planned, SHOWN_SOLUTIONS, Slip, SpotItem, Worked, faults, worked_with,
 };
 use score_core::solve;
+use score_core::teach::difficulty::Level;
 
 fn number(text: &str) -> Number {
     match text.split_once('/') {
@@ -187,7 +188,9 @@ fn the_planned_line_is_wrong_only_as_planned_and_all_others_are_right() {
         let puzzle = Puzzle::new(roll.numbers(), 20, OpSet::ALL, false).unwrap();
         let ways = solve::distinct(&puzzle);
         for (index, planned) in plans.iter().enumerate() {
-            if let Some(item) = worked_with(&roll, &puzzle, &ways, *planned, &mut generator) {
+            if let Some(item) =
+                worked_with(&roll, &puzzle, &ways, *planned, &|_| true, &mut generator)
+            {
                 check(&item, *planned);
                 made[index] += 1;
             }
@@ -204,9 +207,36 @@ fn the_same_seed_makes_the_same_item() {
     let ways = solve::distinct(&puzzle);
     let make = |seed| {
         let planned = Some(MistakeKind::Sign);
-        worked_with(&roll, &puzzle, &ways, planned, &mut Generator::new(seed, 0))
+        worked_with(
+            &roll,
+            &puzzle,
+            &ways,
+            planned,
+            &|_| true,
+            &mut Generator::new(seed, 0),
+        )
     };
     assert!(make(1).is_some());
     assert_eq!(make(1), make(1));
     assert!((2..20).any(|seed| make(seed) != make(1)));
+}
+
+#[test]
+fn a_kind_of_mistake_is_in_no_line_below_its_easiest_level() {
+    let level_of = |worked: &Worked| Level::of_points(worked.points(None));
+    let mut generator = Generator::new(1, 0);
+    for kind in MistakeKind::ALL {
+        let mut is_there = false;
+        for roll in DiceSet::SCORE.rolls().step_by(29) {
+            let puzzle = Puzzle::new(roll.numbers(), 20, OpSet::ALL, false).unwrap();
+            let ways = solve::distinct(&puzzle);
+            let mut make = |suits: &dyn Fn(&Worked) -> bool| {
+                worked_with(&roll, &puzzle, &ways, Some(kind), suits, &mut generator)
+            };
+            is_there |= make(&|worked| level_of(worked) <= kind.easiest_level()).is_some();
+            let easier = make(&|worked| level_of(worked) < kind.easiest_level());
+            assert_eq!(easier, None, "{kind:?}");
+        }
+        assert!(is_there, "{kind:?}");
+    }
 }

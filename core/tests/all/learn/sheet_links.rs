@@ -43,7 +43,7 @@ fn an_address_names_every_part_of_a_sheet() {
         is_large: true,
         key: AnswerKey::All,
         version: Some(Version::B),
-        drawing: Drawing::WithoutDoubles,
+        drawing: Drawing::Second,
         seed: 7,
     };
     assert_eq!(read(written), SheetLink::to(&expected));
@@ -107,10 +107,10 @@ fn a_link_for_pupils_has_the_items_and_nothing_of_the_paper() {
 fn a_link_to_dials_from_before_makes_the_sheet_that_it_made() {
     let before = "sheet?kind=dials&items=40&from=easy&to=easy&seed=7";
     let link = read(before);
-    assert_eq!(link.sheet.drawing, Drawing::WithDoubles);
+    assert_eq!(link.sheet.drawing, Drawing::First);
     assert_eq!(link.to_string(), before);
     let new = Sheet {
-        drawing: Drawing::WithoutDoubles,
+        drawing: Drawing::Second,
         ..link.sheet
     };
     let link = SheetLink::to(&new);
@@ -118,10 +118,7 @@ fn a_link_to_dials_from_before_makes_the_sheet_that_it_made() {
     assert_eq!(link.to_string(), written);
     assert_eq!(read(written), link);
     // A sheet that is drawn now is drawn so.
-    assert_eq!(
-        read("#sheet?kind=dials").sheet.drawing,
-        Drawing::WithoutDoubles
-    );
+    assert_eq!(read("#sheet?kind=dials").sheet.drawing, Drawing::Second);
     let (_, refusals) = SheetLink::read("#sheet?kind=dials&draw=3&seed=7");
     assert_eq!(refusals, [bad("draw", "3")]);
 }
@@ -221,8 +218,8 @@ prop_compose! {
             key: if switches[2] { AnswerKey::All } else { AnswerKey::FirstThree },
             version,
             drawing: match kind {
-                ItemKind::Dials if is_of_before => Drawing::WithDoubles,
-                _ => Drawing::WithoutDoubles,
+                ItemKind::Dials if is_of_before => Drawing::First,
+                _ => Drawing::Second,
             },
             seed,
         }

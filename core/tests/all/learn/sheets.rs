@@ -7,7 +7,7 @@ use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::csv::Separator;
 use score_core::learn::focus::Focus;
-use score_core::learn::mistake::MistakeKind;
+use score_core::learn::mistake::{MistakeKind, SpotItem};
 use score_core::learn::sheet::{
     AnswerKey, DialsItem, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS,
     MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
@@ -67,9 +67,13 @@ fn text(item: &SheetItem) -> String {
 }
 
 /// How hard an item is, whatever kind it is of.
-fn hardness(item: &SheetItem) -> (Option<u32>, Option<MistakeKind>) {
+fn hardness(item: &SheetItem, drawing: Drawing) -> (Option<u32>, Option<MistakeKind>) {
     match item {
         SheetItem::Roll(item) => (item.points, None),
+        SheetItem::Spot(item) if drawing == Drawing::Second => {
+            let kind = item.mistake.map(|mistake| mistake.slip.kind());
+            (Some(item.points(None)), kind)
+        }
         SheetItem::Spot(item) => {
             let puzzle = Puzzle::new(item.roll.numbers(), item.goal, OpSet::ALL, false).unwrap();
             let ways = solve::distinct(&puzzle);
@@ -85,7 +89,7 @@ fn golden_sheets_stay_as_they_are() {
     let check = |kind, seed, expected: &[&str]| {
         // As links have made them from the first day on.
         let items = SheetMaker::make(&Sheet {
-            drawing: Drawing::WithDoubles,
+            drawing: Drawing::First,
             ..sheet(kind, 4, seed)
         });
         let texts: Vec<String> = items.iter().map(text).collect();
@@ -143,11 +147,24 @@ fn golden_sheets_stay_as_they_are() {
     );
 }
 
+/// The kind of mistake in an item.
+fn kind_of(item: &SheetItem) -> Option<MistakeKind> {
+    hardness(item, Drawing::Second).1
+}
+
 #[test]
 fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
-    for kind in ItemKind::ALL {
+    for (kind, drawing) in ItemKind::ALL
+        .into_iter()
+        .map(|kind| (kind, Drawing::Second))
+        .chain([(ItemKind::Mistakes, Drawing::First)])
+    {
+        let hardness = |item: &SheetItem| hardness(item, drawing);
         for seed in 0..3 {
-            let [a, b] = versions(&sheet(kind, 10, seed));
+            let [a, b] = versions(&Sheet {
+                drawing,
+                ..sheet(kind, 10, seed)
+            });
             assert_eq!(a.len(), 10, "{kind:?} {seed}");
             let sums = |items: &[SheetItem]| {
                 let mut sums: BTreeMap<_, u32> = BTreeMap::new();
@@ -304,8 +321,12 @@ fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
 
 #[test]
 fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
-    let items = SheetMaker::make(&sheet(ItemKind::Mistakes, 14, 2));
-    let kinds: Vec<_> = items.iter().map(|item| hardness(item).1).collect();
+    let of_all_levels = Levels::new(Level::Easy, Level::VeryHard).unwrap();
+    let items = SheetMaker::make(&Sheet {
+        levels: of_all_levels,
+        ..sheet(ItemKind::Mistakes, 14, 2)
+    });
+    let kinds: Vec<_> = items.iter().map(kind_of).collect();
     assert_eq!(items.len(), 14);
     for kind in MistakeKind::ALL.into_iter().map(Some).chain([None]) {
         assert_eq!(
@@ -317,17 +338,88 @@ fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
     for kind in MistakeKind::ALL {
         let one = Sheet {
             mistake: Some(kind),
-            levels: Levels::new(Level::Easy, Level::VeryHard).unwrap(),
+            levels: of_all_levels,
             ..sheet(ItemKind::Mistakes, 7, 2)
         };
         let items = SheetMaker::make(&one);
-        let kinds: Vec<_> = items.iter().map(|item| hardness(item).1).collect();
+        let kinds: Vec<_> = items.iter().map(kind_of).collect();
         assert_eq!(
             kinds.iter().filter(|other| **other == Some(kind)).count(),
             6,
             "{kind:?}"
         );
     }
+}
+
+#[test]
+fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
+    for (to, kinds) in [
+        (Level::Easy, 3),
+        (Level::Medium, 3),
+        (Level::Hard, 4),
+        (Level::VeryHard, 6),
+    ] {
+        let of_level = Sheet {
+            levels: Levels::new(Level::Easy, to).unwrap(),
+            ..sheet(ItemKind::Mistakes, 14, 5)
+        };
+        let items = SheetMaker::make(&of_level);
+        assert_eq!(items.len(), 14, "{to:?}");
+        let mut counts: BTreeMap<_, usize> = BTreeMap::new();
+        for item in &items {
+            let SheetItem::Spot(item) = item else {
+                panic!("{item:?}");
+            };
+            *counts
+                .entry(item.mistake.map(|mistake| mistake.slip.kind()))
+                .or_default() += 1;
+            assert!(Level::of_points(item.points(None)) <= to, "{item:?}");
+            if to <= Level::Medium {
+                for number in numbers_of(item) {
+                    assert!(
+                        number.as_whole().is_some_and(|whole| whole >= 0),
+                        "{item:?}"
+                    );
+                }
+            }
+        }
+        // Each kind that there can be, and no mistake, equally often.
+        assert_eq!(counts.len(), kinds + 1, "{to:?}: {counts:?}");
+        let [least, most] = [counts.values().min(), counts.values().max()].map(Option::unwrap);
+        assert!(most - least <= 1, "{to:?}: {counts:?}");
+    }
+}
+
+#[test]
+fn a_kind_of_mistake_that_was_asked_for_has_its_numbers_at_each_level() {
+    for kind in MistakeKind::ALL {
+        let easy = Sheet {
+            levels: Levels::new(Level::Easy, Level::Medium).unwrap(),
+            mistake: Some(kind),
+            ..sheet(ItemKind::Mistakes, 14, 5)
+        };
+        let items = SheetMaker::make(&easy);
+        assert_eq!(items.len(), 14, "{kind:?}");
+        for item in &items {
+            let SheetItem::Spot(item) = item else {
+                panic!("{item:?}");
+            };
+            let has_fractions = matches!(kind, MistakeKind::Fraction | MistakeKind::Division);
+            for number in numbers_of(item) {
+                assert!(number.as_whole().is_some() || has_fractions, "{item:?}");
+                assert!(
+                    !number.is_negative() || kind == MistakeKind::Sign,
+                    "{item:?}"
+                );
+            }
+        }
+    }
+}
+
+/// All numbers in the lines of an item.
+fn numbers_of(item: &SpotItem) -> impl Iterator<Item = Number> {
+    let lines = item.solutions.iter().flat_map(|worked| &worked.lines);
+    lines.flat_map(|line| line.numbers().chain([line.written]))
 }
 
 #[test]
@@ -381,7 +473,7 @@ fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
             };
             assert_eq!(doubles(&new), 0, "{from:?} {seed}");
             doubles_before += doubles(&Sheet {
-                drawing: Drawing::WithDoubles,
+                drawing: Drawing::First,
                 ..new
             });
         }

@@ -1,0 +1,46 @@
+//! How hard the lines of worked solutions are to read.
+
+use super::line::Line;
+use super::slip::MistakeKind;
+use super::{SpotItem, Worked};
+use crate::arith::number::Number;
+use crate::teach::difficulty;
+
+/// The points of a line, as a [`Difficulty`](difficulty::Difficulty) counts them: those of its
+/// operators, or of its hardest number, the right result among them, where those are more.
+fn points_of(line: &Line, wanted: Option<MistakeKind>) -> u32 {
+    let of_ops = line.then.iter().map(|(op, _)| difficulty::of_op(*op));
+    let numbers = line.numbers().chain([line.written]);
+    let of_numbers = numbers.chain(line.value().ok());
+    let of_numbers = of_numbers.map(|number| points_of_number(number, wanted));
+    of_numbers.max().unwrap_or(0).max(of_ops.sum())
+}
+
+fn points_of_number(number: Number, wanted: Option<MistakeKind>) -> u32 {
+    let is_fraction = number.as_whole().is_none();
+    let of_wanted = match wanted {
+        Some(MistakeKind::Sign) if number.is_negative() => difficulty::NEGATIVE,
+        Some(MistakeKind::Fraction | MistakeKind::Division) if is_fraction => difficulty::FRACTION,
+        _ => 0,
+    };
+    difficulty::in_between(number) - of_wanted
+}
+
+impl Worked {
+    /// How hard the hardest of its lines is to read, in points of difficulty.
+    ///
+    /// Numbers that `wanted`, the kind of mistake that somebody asked for, is about cost nothing: a
+    /// teacher who asks for mistakes with fractions wants fractions.
+    pub fn points(&self, wanted: Option<MistakeKind>) -> u32 {
+        let lines = self.lines.iter().map(|line| points_of(line, wanted));
+        lines.max().unwrap_or(0)
+    }
+}
+
+impl SpotItem {
+    /// How hard the hardest of its lines is; see [`Worked::points`].
+    pub fn points(&self, wanted: Option<MistakeKind>) -> u32 {
+        let solutions = self.solutions.iter().map(|worked| worked.points(wanted));
+        solutions.max().unwrap_or(0)
+    }
+}
