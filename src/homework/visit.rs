@@ -146,11 +146,11 @@ impl Visit {
             ended.map(|(item, response)| Interaction::new(index, item, response, &progress));
         self.report(ended.as_ref());
         if ended.is_some() {
-            self.keep_focus();
+            dom::before_paint(move || node::focus(self.next));
         }
     }
 
-    /// Puts the focus on the button to the next item, where the one that was pressed is gone.
+    /// Puts the focus on the button to the next item, where the element that had it is gone.
     fn keep_focus(self) {
         dom::before_paint(move || {
             if node::is_focus_lost() {

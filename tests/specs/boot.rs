@@ -225,6 +225,7 @@ fn the_table_stands_where_its_outline_was(page: &Page) {
         );
         let before = views.map(|view| {
             page.resize(view);
+            page.expect_size(view);
             page.list(PLACES)
         });
         open_with_the_game(page, &site, path);

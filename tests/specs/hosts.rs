@@ -520,7 +520,7 @@ fn newcomers_are_removed_together(page: &Page) {
     page.wait_until(
         "each is listed with what they have done",
         "[...document.querySelectorAll('#newcomers-list label')]
-           .map(label => label.innerText.replace(/\\d+ s/, '0 s').replace(/\\s+/g, ' ')).join()
+           .map(label => label.textContent.replace(/\\d+ s/, '0 s').replace(/\\s+/g, ' ')).join()
            === 'Fay 0 s ago, has done nothing yet,Eve 0 s ago, has done nothing yet'",
     );
     page.expect_number_of("#newcomers-list input:checked", 0);

@@ -4,7 +4,7 @@
 use std::fs;
 
 use score_tests::site::{Fault, Plan};
-use score_tests::{Page, Site, dist, specs};
+use score_tests::{Engine, Page, Site, dist, specs};
 use serde_json::json;
 
 use crate::boot::play_with_the_server_gone;
@@ -76,6 +76,9 @@ const SAVES_DATA: &str = "Object.defineProperty(Navigator.prototype, 'connection
 /// requests.
 #[track_caller]
 fn expect_rest(page: &Page) {
+    if page.engine() == Engine::Webkit {
+        page.cannot("requestIdleCallback");
+    }
     page.wait_until(
         "page and service worker have done all they want to",
         "(window.atRest ??= (requestIdleCallback(() => scoreAskWorker('mend', () => {
@@ -370,6 +373,9 @@ const REFUSES_TO_KEEP: &str = "StorageManager.prototype.persist = () => {
 const ASKED: &str = "return localStorage.getItem('asked')";
 
 fn the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse(page: &Page) {
+    if page.engine() == Engine::Webkit {
+        page.cannot("StorageManager");
+    }
     const DAY_MS: u32 = 86_400_000;
     const NOON_MS: u32 = DAY_MS + DAY_MS / 2;
     let site = Site::start(Plan {

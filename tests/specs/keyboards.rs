@@ -134,8 +134,9 @@ fn a_solved_puzzle_leads_on_by_focus_and_key(page: &Page) {
     page.expect_status("There is a solution.");
     page.type_text("i");
     page.expect_status("There is a way to 20. Look once more.");
+    // A solution that is explained is what a player wants to look at.
     page.type_text("l");
-    page.expect_focus(NEXT);
+    page.expect_focus(".explanation");
     page.type_text("r");
     page.expect_number_of(NEXT, 0);
     page.go_to("#race?seed=23");

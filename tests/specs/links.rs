@@ -432,6 +432,6 @@ fn an_address_whose_number_sign_was_escaped_leads_to_its_page(page: &Page) {
     page.expect_row(&["9"; 4]);
     page.go(&format!("{site}nothing/here"));
     page.expect_text("h1", "There is nothing at this address");
-    page.run("document.querySelector('a').click()", Vec::new());
+    page.loads(|| drop(page.run("document.querySelector('a').click()", Vec::new())));
     page.expect_text("main#games h1", "Pick a game");
 }

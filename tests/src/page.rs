@@ -220,7 +220,7 @@ impl Page {
     }
 
     /// Ends a spec that asks for something that its engine cannot do.
-    pub(crate) fn cannot(&self, what: &str) -> ! {
+    pub fn cannot(&self, what: &str) -> ! {
         let why = format!("{} has no {what}", self.engine());
         std::panic::panic_any(NotInEngine(why))
     }
