@@ -382,7 +382,7 @@ table-rolled =
 # Wessen Punkte das sind und wofür.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, und gezeigt.
-table-score-not-shown = SCORE gerufen, aber keinen Weg gezeigt.
+table-score-not-shown = SCORE: kein Weg gezeigt.
 table-impossible-found = UNMÖGLICH, aber es gibt einen Weg.
 table-impossible-is = UNMÖGLICH, und das stimmt.
 table-impossible-shown = UNMÖGLICH, aber es wurde gezeigt.

@@ -407,7 +407,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, y se mostró.
-table-score-not-shown = Se dijo SCORE, pero no se mostró ninguna solución.
+table-score-not-shown = SCORE: sin mostrar cómo.
 table-impossible-found = IMPOSIBLE, pero hay una solución.
 table-impossible-is = IMPOSIBLE, y es verdad.
 table-impossible-shown = IMPOSIBLE, pero se mostró una solución.

@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name } : { $reason }
 table-score-shown = SCORE, et c’est montré.
-table-score-not-shown = SCORE annoncé, mais aucune solution montrée.
+table-score-not-shown = SCORE : rien de montré.
 table-impossible-found = IMPOSSIBLE, mais il y a une solution.
 table-impossible-is = IMPOSSIBLE, et c’est vrai.
 table-impossible-shown = IMPOSSIBLE, mais une solution a été montrée.

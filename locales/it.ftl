@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, e mostrato.
-table-score-not-shown = SCORE chiamato, ma nessun modo mostrato.
+table-score-not-shown = SCORE: nessun modo mostrato.
 table-impossible-found = IMPOSSIBILE, ma un modo c’è.
 table-impossible-is = IMPOSSIBILE, ed è vero.
 table-impossible-shown = IMPOSSIBILE, ma qualcuno ha mostrato come si fa.

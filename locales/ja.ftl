@@ -379,7 +379,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }：{ $reason }
 table-score-shown = SCORE、作って見せました。
-table-score-not-shown = SCORE と言いましたが、やり方は見せられませんでした。
+table-score-not-shown = SCORE：やり方は出ませんでした。
 table-impossible-found = 「できない」、でもやり方がありました。
 table-impossible-is = 「できない」、そのとおりでした。
 table-impossible-shown = 「できない」、でも作って見せた人がいました。

@@ -426,7 +426,7 @@ table-rolled =
 # Czyje to punkty i za co.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, i jest pokazane.
-table-score-not-shown = Było SCORE, ale bez pokazanego sposobu.
+table-score-not-shown = SCORE: bez sposobu.
 table-impossible-found = NIEMOŻLIWE, ale jest sposób.
 table-impossible-is = NIEMOŻLIWE, i to prawda.
 table-impossible-shown = NIEMOŻLIWE, ale ktoś pokazał sposób.

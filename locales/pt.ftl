@@ -406,7 +406,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, e mostrado.
-table-score-not-shown = SCORE anunciado, mas nenhum caminho mostrado.
+table-score-not-shown = SCORE: sem mostrar como.
 table-impossible-found = IMPOSSÍVEL, mas há um caminho.
 table-impossible-is = IMPOSSÍVEL, e é verdade.
 table-impossible-shown = IMPOSSÍVEL, mas alguém mostrou um caminho.

@@ -382,7 +382,7 @@ table-rolled =
 # Puanların kimin olduğu ve ne için olduğu.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE dendi ve gösterildi.
-table-score-not-shown = SCORE dendi, ama bir yol gösterilmedi.
+table-score-not-shown = SCORE: yol gösterilmedi.
 table-impossible-found = İMKÂNSIZ dendi, ama bir yol var.
 table-impossible-is = İMKÂNSIZ dendi ve doğru.
 table-impossible-shown = İMKÂNSIZ dendi, ama yol gösterildi.

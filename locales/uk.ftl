@@ -431,7 +431,7 @@ table-rolled =
 # Чиї це бали й за що.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, і спосіб показано.
-table-score-not-shown = Було SCORE, але способу не показано.
+table-score-not-shown = SCORE: спосіб не показано.
 table-impossible-found = НЕМОЖЛИВО, але спосіб є.
 table-impossible-is = НЕМОЖЛИВО, і це правда.
 table-impossible-shown = НЕМОЖЛИВО, але спосіб показано.

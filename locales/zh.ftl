@@ -381,7 +381,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }：{ $reason }
 table-score-shown = SCORE，做出来了。
-table-score-not-shown = 喊了 SCORE，但没有做出来。
+table-score-not-shown = SCORE：没有做出来。
 table-impossible-found = “无解”，其实有算法。
 table-impossible-is = “无解”，说对了。
 table-impossible-shown = “无解”，但被做出来了。

@@ -210,7 +210,7 @@ table-rolled =
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, and shown.
-table-score-not-shown = SCORE was called, but no way was shown.
+table-score-not-shown = SCORE: no way shown.
 table-impossible-found = IMPOSSIBLE, but there is a way.
 table-impossible-is = IMPOSSIBLE, and it is.
 table-impossible-shown = IMPOSSIBLE, but it was shown.

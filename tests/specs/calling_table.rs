@@ -116,7 +116,7 @@ fn play_act(page: &Page, seat: Option<usize>, act: Act) {
 }
 
 const SHOWN: &str = "+1 SCORE, and shown.";
-const NOT_SHOWN: &str = "−1 SCORE was called, but no way was shown.";
+const NOT_SHOWN: &str = "−1 SCORE: no way shown.";
 const FOUND: &str = "−2 IMPOSSIBLE, but there is a way.";
 const PROVED: &str = "+1 IMPOSSIBLE, and it is.";
 const REGAINED: &str = "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back.";
@@ -200,14 +200,14 @@ fn together(page: &Page) {
             IMPOSSIBLE,
             &[(0, Impossible), (1, Score), (1, Wait(30))],
             &[1, -1],
-            "−1 Ben: SCORE was called, but no way was shown. +1 Ada: IMPOSSIBLE, and nobody showed otherwise.",
+            "−1 Ben: SCORE: no way shown. +1 Ada: IMPOSSIBLE, and nobody showed otherwise.",
         ),
         // Among players a bluff that nobody proves wrong wins.
         row(
             POSSIBLE,
             &[(1, Impossible), (0, Score), (0, Miss)],
             &[-1, 1],
-            "−1 Ada: SCORE was called, but no way was shown. +1 Ben: IMPOSSIBLE counts: there is a way, but nobody showed it.",
+            "−1 Ada: SCORE: no way shown. +1 Ben: IMPOSSIBLE counts: there is a way, but nobody showed it.",
         ),
         // Whether it was possible does not count among players.
         row(

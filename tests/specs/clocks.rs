@@ -214,5 +214,5 @@ fn a_settled_roll_shows_every_solution_by_form_or_that_there_is_none(page: &Page
         "document.querySelector('#solutions').innerText.includes('All were tried')",
     );
     page.expect_number_of("#solutions .solution", 0);
-    page.expect_text("#points", "−1 SCORE was called, but no way was shown.");
+    page.expect_text("#points", "−1 SCORE: no way shown.");
 }

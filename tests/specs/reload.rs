@@ -106,12 +106,12 @@ fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled_once(page: &Page) {
     page.open("#play?clock=30000");
     assert_eq!(page.expect_settlement(), "20 was possible");
     page.expect_status("Time is up before 20 was shown.");
-    page.expect_text("#points", "−1 SCORE was called, but no way was shown.");
+    page.expect_text("#points", "−1 SCORE: no way shown.");
     page.expect_points(0, -1);
     // Long after, it is settled once and not again.
     page.open("#play?clock=900000000");
     assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_text("#points", "−1 SCORE was called, but no way was shown.");
+    page.expect_text("#points", "−1 SCORE: no way shown.");
     page.expect_points(0, -1);
     page.expect_numbers(&["1", "7", "20"]);
     page.type_text("s");

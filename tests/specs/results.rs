@@ -53,7 +53,7 @@ fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
     page.call_score(None);
     page.give_up();
     assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_text("#result", "−1 SCORE was called, but no way was shown.");
+    page.expect_text("#result", "−1 SCORE: no way shown.");
     page.expect_text("#result .gain.lost", "−1");
     let found = parts(page);
     assert_eq!((&*found[0].0, &*found[1].0), ("result", "verdict"));
