@@ -129,16 +129,29 @@ for (const pointed of ['pointerover', 'focusin']) {
 /** The styles that were asked for, by their links. */
 const styles = new Map();
 
+// An event that does not come holds nothing up: the link is looked at, too.
+const LOOK_AT_STYLE_EVERY_MS = 200;
+const MAX_STYLE_WAIT_MS = 10000;
+
+/** Puts a style on the page. It is ready when it has come, or fails to. */
+const putOneOn = (link) => new Promise((done) => {
+  const ready = () => {
+    clearInterval(look);
+    done();
+  };
+  const asked_ms = performance.now();
+  const look = setInterval(() => {
+    if (link.sheet || performance.now() - asked_ms > MAX_STYLE_WAIT_MS) ready();
+  }, LOOK_AT_STYLE_EVERY_MS);
+  link.addEventListener('load', ready);
+  link.addEventListener('error', ready);
+  link.disabled = false;
+});
+
 /** Puts the styles of these links on the page. It is ready when all have come, and goes on without
  *  those that do not come. */
 const putOn = (links) => Promise.all(links.map((link) => {
-  if (!styles.has(link)) {
-    styles.set(link, new Promise((done) => {
-      link.addEventListener('load', done);
-      link.addEventListener('error', done);
-      link.disabled = false;
-    }));
-  }
+  if (!styles.has(link)) styles.set(link, putOneOn(link));
   return styles.get(link);
 }));
 const stylesOf = (part) => putOn(filesOf(part).filter(isStyle));

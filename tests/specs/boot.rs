@@ -17,6 +17,7 @@ specs! {
     ],
     in_one: [
         a_wrong_type_for_the_program_does_no_harm,
+        styles_of_whose_arrival_nobody_is_told_hold_nothing_up,
         a_script_that_the_browser_does_not_run_is_named,
         the_page_that_the_address_names_is_read_before_the_game,
         the_line_at_the_top_is_the_same_before_the_game,
@@ -363,6 +364,21 @@ fn the_styles_of_a_part_are_on_the_page_with_its_first_view_and_not_before(page:
         "document.querySelector('#sheet-title')",
     );
     assert_eq!(parts_with_styles(), ["learning"; 3]);
+}
+
+/// A browser that does not tell of a style that has come.
+const LOSES_LOADS: &str = "
+    addEventListener('load', (event) => {
+      if (event.target.rel === 'stylesheet') event.stopImmediatePropagation();
+    }, true);";
+
+fn styles_of_whose_arrival_nobody_is_told_hold_nothing_up(page: &Page) {
+    let site = Site::start(Plan {
+        script: LOSES_LOADS,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#practice");
+    page.wait_until("practice is there", "document.querySelector('.learn h1')");
 }
 
 fn the_game_runs_under_a_sub_path_of_a_plain_server(page: &Page) {
