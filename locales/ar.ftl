@@ -233,9 +233,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = الأعداد
-table-step = الخطوة
-table-operators = العمليات
+board-name = اللوحة. مفتاح علامة الاستفهام يخبر بالمفاتيح الموجودة.
+board-taken = { $piece }: أُخذ
 table-op-add = زائد
 table-op-sub = ناقص
 table-op-mul = ضرب
@@ -1843,7 +1842,6 @@ report-negatives = فيها أعداد سالبة
 
 ## A roll on the board
 
-learn-board = الأعداد
 learn-make = كوّن { $goal } في خطوتين أو ثلاث.
 learn-make-of-all = كوّن { $goal } من كل الأعداد.
 learn-reached = { $goal }! هذه طريقة.
@@ -2183,7 +2181,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = الأقراص والأزرار
 dials-target = الهدف
 dials-presses = الضغطات
 dials-fewest = أقل عدد ممكن
@@ -2459,7 +2456,6 @@ yahtzee-list-end = { $others } و{ $last }
 
 ## Dice
 
-yahtzee-dice = خمسة أحجار نرد
 # A die, read aloud.
 yahtzee-die = حجر النرد { $die }: { $number }، رمي من جديد
 yahtzee-die-of-patterns = { $die }، ضمن: { $patterns }
@@ -3030,6 +3026,9 @@ rules-go-round-the-board = التنقل على اللوحة؛ <kbd>Enter</kbd> �
 rules-roll-h-is-a = رمي النرد؛ <kbd>H</kbd> للتلميح
 rules-score-and-impossible-when = ⁦SCORE⁩ و«مستحيل» عند اللعب وحدك
 rules-single-keys-can-be = <kbd>?</kbd> لعرض مفاتيح الصفحة المفتوحة. يمكن إيقاف المفاتيح المفردة في <a href="#settings">الإعدادات</a>.
+rules-by-ear = اللعب بالسمع
+rules-by-ear-board = مع قارئ الشاشة اضغط أول رابط في الصفحة: يقودك إلى اللوحة. هناك تعمل مفاتيح اللعبة. اكتب خطوة، مثل <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> ثم <kbd>Enter</kbd>، فتقول الصفحة ناتجها. الأسهم تتنقل على اللوحة.
+rules-by-ear-time = يُقال الوقت في منتصفه وقبل النهاية بعشر ثوانٍ. وإن احتجت إلى أكثر فإن <a href="#house">القواعد الخاصة</a> تعطي حتى 600 ثانية للنداء، أو بلا مؤقتات.
 rules-house-rules = القواعد الخاصة
 rules-change-the-game-at = غيّر اللعبة على طاولتك:
 rules-dice-two-to-six = <b>النرد:</b> من حجرين إلى ستة، لكل حجر من 2 إلى 100 وجه.
@@ -3108,6 +3107,7 @@ boot-crash-text = هذا خطأ في اللعبة وليس خطأك. نقاطك 
 boot-again = إعادة المحاولة
 boot-about = ⁨Score⁩ لعبة حساب بأربعة أحجار نرد. كوّن ⁦20⁩ من أعدادها في خطوتين أو ثلاث خطوات. اللعبة مجانية، ولا تحتاج إلى حساب مستخدم، وهي لشخص واحد، ولعدة أشخاص أمام شاشة واحدة، ولصف كامل.
 boot-coming = اللعبة في الطريق …
+boot-table = اصنع الهدف من الأعداد في خطوتين أو ثلاث.
 boot-title = ⁨Score⁩ – لعبة حساب بأحجار النرد
 boot-today = رمية اليوم
 boot-wide = على الطاولة: 12 حمراء من ⁦4 × 3⁩ و8 و19

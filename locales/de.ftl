@@ -175,9 +175,8 @@ spoken-part = { $denominator ->
 
 ## Das Brett
 
-table-numbers = Zahlen
-table-step = Rechenschritt
-table-operators = Rechenzeichen
+board-name = Brett. Die Taste Fragezeichen sagt, welche Tasten es gibt.
+board-taken = { $piece }: genommen
 table-op-add = plus
 table-op-sub = minus
 table-op-mul = mal
@@ -1671,7 +1670,6 @@ report-negatives = Mit negativen Zahlen
 
 ## Ein Wurf auf dem Brett
 
-learn-board = Die Zahlen
 learn-make = Mach { $goal } in zwei oder drei Schritten.
 learn-make-of-all = Mach { $goal } aus allen Zahlen.
 learn-reached = { $goal }! Das ist ein Weg.
@@ -1981,7 +1979,6 @@ statistics-taken-in = { $count ->
 
 ## Das Brett und seine Knöpfe.
 
-dials-board = Räder und Knöpfe
 dials-target = Ziel
 dials-presses = Gedrückt
 dials-fewest = Kürzester Weg
@@ -2228,7 +2225,6 @@ yahtzee-list-end = { $others } und { $last }
 
 ## Würfel
 
-yahtzee-dice = Fünf Würfel
 # Ein Würfel, vorgelesen.
 yahtzee-die = Würfel { $die }: { $number }, neu werfen
 yahtzee-die-of-patterns = { $die }, gehört zu: { $patterns }
@@ -2775,6 +2771,9 @@ rules-go-round-the-board = über das Brett gehen; <kbd>Enter</kbd> nimmt
 rules-roll-h-is-a = würfeln; <kbd>H</kbd> gibt einen Tipp
 rules-score-and-impossible-when = SCORE und UNMÖGLICH, wenn du allein spielst
 rules-single-keys-can-be = <kbd>?</kbd> zeigt die Tasten der Seite, die offen ist. Einzelne Tasten lassen sich unter <a href="#settings">Einstellungen</a> abschalten.
+rules-by-ear = Spielen nach Gehör
+rules-by-ear-board = Drücke mit einem Screenreader den ersten Link der Seite: Er führt zum Brett. Dort gelten die Tasten des Spiels. Tippe einen Schritt, etwa <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> und <kbd>Enter</kbd>, und die Seite sagt, was er ergibt. Mit den Pfeilen gehst du auf dem Brett umher.
+rules-by-ear-time = Die Zeit wird in der Mitte und zehn Sekunden vor dem Ende angesagt. Brauchst du mehr, geben die <a href="#house">Hausregeln</a> bis zu 600 Sekunden für eine Ansage oder gar keine Uhren.
 rules-house-rules = Hausregeln
 rules-change-the-game-at = Ändere das Spiel an deinem Tisch:
 rules-dice-two-to-six = <b>Würfel:</b> zwei bis sechs, jeder mit 2 bis 100 Seiten.
@@ -2853,6 +2852,7 @@ boot-crash-text = Das ist ein Fehler im Spiel und nicht deiner. Deine Punkte und
 boot-again = Noch einmal versuchen
 boot-about = Score ist ein Rechenspiel mit vier Würfeln. Mach aus den Zahlen des Wurfs in zwei oder drei Schritten 20. Es kostet nichts, braucht kein Konto und ist für eine Person da, für Freunde an einem Bildschirm und für eine ganze Klasse.
 boot-coming = Das Spiel ist unterwegs …
+boot-table = Mach aus den Zahlen in zwei oder drei Schritten das Ziel.
 boot-title = Score – das Rechenspiel mit Würfeln
 boot-today = Wurf des Tages
 boot-wide = Am Tisch: eine rote 12 aus 4 × 3, eine 8 und eine 19

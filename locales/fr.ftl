@@ -199,9 +199,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = Nombres
-table-step = Étape
-table-operators = Signes
+board-name = Plateau. La touche point d’interrogation dit quelles touches existent.
+board-taken = { $piece } : pris
 table-op-add = plus
 table-op-sub = moins
 table-op-mul = fois
@@ -1696,7 +1695,6 @@ report-negatives = Avec nombres négatifs
 
 ## A roll on the board
 
-learn-board = Les nombres
 learn-make = Fais { $goal } en deux ou trois étapes.
 learn-make-of-all = Fais { $goal } avec tous les nombres.
 learn-reached = { $goal } ! C’est une solution.
@@ -2006,7 +2004,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = Roues et boutons
 dials-target = Cible
 dials-presses = Appuis
 dials-fewest = Le moins possible
@@ -2256,7 +2253,6 @@ yahtzee-list-end = { $others } et { $last }
 
 ## Dice
 
-yahtzee-dice = Cinq dés
 # A die, read aloud.
 yahtzee-die = Dé { $die } : { $number }, à relancer
 yahtzee-die-of-patterns = { $die }, fait partie de : { $patterns }
@@ -2803,6 +2799,9 @@ rules-go-round-the-board = se déplacer sur le plateau ; <kbd>Entrée</kbd> ch
 rules-roll-h-is-a = lancer les dés ; <kbd>H</kbd> donne un indice
 rules-score-and-impossible-when = SCORE et IMPOSSIBLE, quand tu joues en solo
 rules-single-keys-can-be = <kbd>?</kbd> montre les touches de la page ouverte. On peut désactiver les raccourcis à une touche dans les <a href="#settings">réglages</a>.
+rules-by-ear = Jouer à l’oreille
+rules-by-ear-board = Avec un lecteur d’écran, active le premier lien de la page : il mène au plateau. Là, les touches sont celles du jeu. Tape une étape, par exemple <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> puis <kbd>Enter</kbd>, et la page dit ce qu’elle donne. Les flèches parcourent le plateau.
+rules-by-ear-time = Le temps est dit à la moitié et dix secondes avant la fin. S’il t’en faut plus, les <a href="#house">règles maison</a> donnent jusqu’à 600 secondes pour une annonce, ou pas de chrono du tout.
 rules-house-rules = Règles maison
 rules-change-the-game-at = Change le jeu à ta table :
 rules-dice-two-to-six = <b>Dés :</b> de deux à six, chacun avec 2 à 100 faces.
@@ -2881,6 +2880,7 @@ boot-crash-text = L’erreur vient du jeu, pas de toi. Tes points et tes réglag
 boot-again = Réessayer
 boot-about = Score est un jeu de calcul avec quatre dés. Fais 20 avec les nombres du lancer en deux ou trois étapes. Il est gratuit, ne demande aucun compte, et se joue en solo, à plusieurs sur un écran ou avec toute une classe.
 boot-coming = Le jeu arrive…
+boot-table = Atteins la cible avec les nombres en deux ou trois étapes.
 boot-title = Score – le jeu de calcul avec des dés
 boot-today = Lancer du jour
 boot-wide = Sur la table : un 12 rouge fait avec 4 × 3, un 8 et un 19

@@ -199,9 +199,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = Numeri
-table-step = Passaggio
-table-operators = Operazioni
+board-name = Tabellone. Il tasto punto interrogativo dice quali tasti ci sono.
+board-taken = { $piece }: preso
 table-op-add = più
 table-op-sub = meno
 table-op-mul = per
@@ -1700,7 +1699,6 @@ report-negatives = Con numeri negativi
 
 ## A roll on the board
 
-learn-board = I numeri
 learn-make = Fai { $goal } in due o tre passaggi.
 learn-make-of-all = Fai { $goal } con tutti i numeri.
 learn-reached = { $goal }! Questo è un modo.
@@ -2010,7 +2008,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = Dischi e pulsanti
 dials-target = Arrivo
 dials-presses = Tocchi
 dials-fewest = Minimo possibile
@@ -2257,7 +2254,6 @@ yahtzee-list-end = { $others } e { $last }
 
 ## Dice
 
-yahtzee-dice = Cinque dadi
 # A die, read aloud.
 yahtzee-die = Dado { $die }: { $number }, da lanciare di nuovo
 yahtzee-die-of-patterns = { $die }, parte di { $patterns }
@@ -2804,6 +2800,9 @@ rules-go-round-the-board = gira per il tabellone; <kbd>Enter</kbd> prende
 rules-roll-h-is-a = lancia; <kbd>H</kbd> dà un indizio
 rules-score-and-impossible-when = SCORE e IMPOSSIBILE, quando giochi per conto tuo
 rules-single-keys-can-be = <kbd>?</kbd> mostra i tasti della pagina aperta. I tasti singoli si possono disattivare nelle <a href="#settings">Impostazioni</a>.
+rules-by-ear = Giocare a orecchio
+rules-by-ear-board = Con un lettore di schermo premi il primo link della pagina: porta al tabellone. Lì i tasti sono quelli del gioco. Scrivi un passo, per esempio <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> e <kbd>Enter</kbd>, e la pagina dice quanto fa. Con le frecce giri sul tabellone.
+rules-by-ear-time = Il tempo viene detto a metà e dieci secondi prima della fine. Se te ne serve di più, le <a href="#house">regole della casa</a> danno fino a 600 secondi per una chiamata, o nessun timer.
 rules-house-rules = Regole della casa
 rules-change-the-game-at = Cambia il gioco al tuo tavolo:
 rules-dice-two-to-six = <b>Dadi:</b> da due a sei, ognuno da 2 a 100 facce.
@@ -2882,6 +2881,7 @@ boot-crash-text = È un errore del gioco, non tuo. I tuoi punti e le tue imposta
 boot-again = Riprova
 boot-about = Score è un gioco di calcolo con quattro dadi. Fai 20 con i loro numeri in due o tre passaggi. È gratuito, non serve un account, e va bene per una persona, per più persone a uno schermo e per un’intera classe.
 boot-coming = Il gioco sta arrivando…
+boot-table = Con i numeri arriva all’obiettivo in due o tre passi.
 boot-title = Score – il gioco di calcolo con i dadi
 boot-today = Lancio del giorno
 boot-wide = Sul tavolo: un 12 rosso fatto con 4 × 3, un 8 e un 19

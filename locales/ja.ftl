@@ -173,9 +173,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = 数
-table-step = ステップ
-table-operators = 計算記号
+board-name = ボード。疑問符のキーでキーの一覧がわかります。
+board-taken = { $piece }を取りました
 table-op-add = たす
 table-op-sub = ひく
 table-op-mul = かける
@@ -1636,7 +1635,6 @@ report-negatives = マイナスの数あり
 
 ## A roll on the board
 
-learn-board = 問題
 learn-make = 2ステップか3ステップで{ $goal }を作りましょう。
 learn-make-of-all = 数を全部使って{ $goal }を作りましょう。
 learn-reached = { $goal }！ できました。
@@ -1934,7 +1932,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = ダイヤルとボタン
 dials-target = 目標
 dials-presses = おした回数
 dials-fewest = いちばん少ない回数
@@ -2158,7 +2155,6 @@ yahtzee-list-end = { $others }と{ $last }
 
 ## Dice
 
-yahtzee-dice = 5このサイコロ
 # A die, read aloud.
 yahtzee-die = サイコロ{ $die }：{ $number }、ふり直す
 yahtzee-die-of-patterns = { $die }、役：{ $patterns }
@@ -2693,6 +2689,9 @@ rules-go-round-the-board = ボードの上を動く。<kbd>Enter</kbd> で選ぶ
 rules-roll-h-is-a = サイコロをふる。<kbd>H</kbd> はヒント
 rules-score-and-impossible-when = SCOREと「できない」（1人で遊ぶとき）
 rules-single-keys-can-be = <kbd>?</kbd> をおすと、開いているページのキーが出ます。1文字のキーで遊ぶ設定は、<a href="#settings">設定</a>でオフにできます。
+rules-by-ear = 耳であそぶ
+rules-by-ear-board = スクリーンリーダーでは、ページの最初のリンクを押すとボードに行きます。そこではキーはゲームのキーです。<kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> と <kbd>Enter</kbd> のように計算を打つと、ページが答えを言います。矢印でボードの上を動けます。
+rules-by-ear-time = 時間は半分のときと終わりの10秒前に言われます。もっと必要なら、<a href="#house">ハウスルール</a>で1回のコールを600秒まで延ばすか、タイマーをなしにできます。
 rules-house-rules = ハウスルール
 rules-change-the-game-at = 自分のテーブルのゲームを変えられます：
 rules-dice-two-to-six = <b>サイコロ：</b>2こから6こ、それぞれ2面から100面。
@@ -2771,6 +2770,7 @@ boot-crash-text = これはプログラムのまちがいで、あなたのせ�
 boot-again = もう一度ためす
 boot-about = Scoreは、サイコロ4こで遊ぶ計算ゲームです。出た数で、2ステップか3ステップで20を作ろう。無料で、アカウントはいりません。1人でも、1つの画面で友だちとでも、クラス全員でも遊べます。
 boot-coming = ゲームを読みこんでいます…
+boot-table = 数を使って、2回か3回の計算でゴールの数をつくろう。
 boot-title = Score – サイコロの計算ゲーム
 boot-today = 今日の1問
 boot-wide = テーブルに、4 × 3で作った赤い12と、8と19

@@ -217,9 +217,8 @@ spoken-part = { $denominator ->
 
 ## Plansza
 
-table-numbers = Liczby
-table-step = Krok
-table-operators = Działania
+board-name = Plansza. Klawisz znaku zapytania mówi, jakie są klawisze.
+board-taken = { $piece }: wzięte
 table-op-add = plus
 table-op-sub = minus
 table-op-mul = razy
@@ -1800,7 +1799,6 @@ report-negatives = Z liczbami ujemnymi
 
 ## Rzut na planszy
 
-learn-board = Liczby
 learn-make = Uzyskaj { $goal } w dwóch lub trzech krokach.
 learn-make-of-all = Uzyskaj { $goal } ze wszystkich liczb.
 learn-reached = { $goal }! To jest sposób.
@@ -2135,7 +2133,6 @@ statistics-taken-in = { $count ->
 
 ## Plansza i jej przyciski.
 
-dials-board = Tarcze i przyciski
 dials-target = Cel
 dials-presses = Naciśnięcia
 dials-fewest = Wystarczy
@@ -2390,7 +2387,6 @@ yahtzee-list-end = { $others } i { $last }
 
 ## Kostki
 
-yahtzee-dice = Pięć kostek
 # Kostka, czytana na głos.
 yahtzee-die = Kostka { $die }: { $number }, rzuć jeszcze raz
 yahtzee-die-of-patterns = { $die }, należy do: { $patterns }
@@ -2949,6 +2945,9 @@ rules-go-round-the-board = chodź po planszy; <kbd>Enter</kbd> wybiera
 rules-roll-h-is-a = rzuć; <kbd>H</kbd> to podpowiedź
 rules-score-and-impossible-when = SCORE i NIEMOŻLIWE, gdy grasz w pojedynkę
 rules-single-keys-can-be = <kbd>?</kbd> pokazuje klawisze otwartej strony. Pojedyncze klawisze można wyłączyć na stronie <a href="#settings">Ustawienia</a>.
+rules-by-ear = Gra ze słuchu
+rules-by-ear-board = Z czytnikiem ekranu użyj pierwszego linku strony: prowadzi do planszy. Tam działają klawisze gry. Wpisz krok, na przykład <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> i <kbd>Enter</kbd>, a strona powie, ile wychodzi. Strzałki chodzą po planszy.
+rules-by-ear-time = Czas jest podawany w połowie i na dziesięć sekund przed końcem. Jeśli potrzebujesz więcej, <a href="#house">zasady domowe</a> dają do 600 sekund na zgłoszenie albo grę bez zegarów.
 rules-house-rules = Zasady domowe
 rules-change-the-game-at = Zmień grę przy swoim stole:
 rules-dice-two-to-six = <b>Kostki:</b> od dwóch do sześciu, każda ma od 2 do 100 ścian.
@@ -3027,6 +3026,7 @@ boot-crash-text = To błąd w grze, a nie twój. Twoje punkty i ustawienia są z
 boot-again = Spróbuj jeszcze raz
 boot-about = Score to gra w liczenie z czterema kostkami. Uzyskaj 20 z ich liczb w dwóch lub trzech krokach. Gra jest bezpłatna, nie wymaga konta i nadaje się dla jednej osoby, dla kilku przy jednym ekranie i dla całej klasy.
 boot-coming = Gra się wczytuje…
+boot-table = Z liczb ułóż cel w dwóch albo trzech krokach.
 boot-title = Score – gra w liczenie z kostkami
 boot-today = Rzut dnia
 boot-wide = Na stole: czerwone 12 z 4 × 3, 8 i 19

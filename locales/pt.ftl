@@ -199,9 +199,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = Números
-table-step = Passo
-table-operators = Operações
+board-name = Tabuleiro. A tecla de interrogação diz que teclas há.
+board-taken = { $piece }: em uso
 table-op-add = mais
 table-op-sub = menos
 table-op-mul = vezes
@@ -1703,7 +1702,6 @@ report-negatives = Com números negativos
 
 ## A roll on the board
 
-learn-board = Os números
 learn-make = Faça { $goal } em dois ou três passos.
 learn-make-of-all = Faça { $goal } com todos os números.
 learn-reached = { $goal }! Esse é um caminho.
@@ -2013,7 +2011,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = Discos e botões
 dials-target = Alvo
 dials-presses = Toques
 dials-fewest = Mínimo possível
@@ -2257,7 +2254,6 @@ yahtzee-list-end = { $others } e { $last }
 
 ## Dice
 
-yahtzee-dice = Cinco dados
 # A die, read aloud.
 yahtzee-die = Dado { $die }: { $number }, lançar de novo
 yahtzee-die-of-patterns = { $die }, parte de { $patterns }
@@ -2804,6 +2800,9 @@ rules-go-round-the-board = anda pelo tabuleiro; <kbd>Enter</kbd> escolhe
 rules-roll-h-is-a = lança; <kbd>H</kbd> dá uma dica
 rules-score-and-impossible-when = SCORE e IMPOSSÍVEL, quando joga individualmente
 rules-single-keys-can-be = <kbd>?</kbd> mostra as teclas da página aberta. Os atalhos de uma tecla podem ser desligados em <a href="#settings">Opções</a>.
+rules-by-ear = Jogar de ouvido
+rules-by-ear-board = Com um leitor de tela, o primeiro link da página leva ao tabuleiro. Ali valem as teclas do jogo. Digite um passo, por exemplo <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> e <kbd>Enter</kbd>, e a página diz quanto dá. As setas percorrem o tabuleiro.
+rules-by-ear-time = O tempo é dito na metade e dez segundos antes do fim. Para ter mais, as <a href="#house">regras da casa</a> dão até 600 segundos por chamada, ou nenhum relógio.
 rules-house-rules = Regras da casa
 rules-change-the-game-at = Mude o jogo na sua mesa:
 rules-dice-two-to-six = <b>Dados:</b> de dois a seis, cada um com 2 a 100 faces.
@@ -2882,6 +2881,7 @@ boot-crash-text = O erro é do jogo, não seu. Os seus pontos e as suas opções
 boot-again = Tentar de novo
 boot-about = Score é um jogo de cálculo com quatro dados. Faça 20 com os números deles em dois ou três passos. É grátis, não precisa de conta e serve para uma pessoa, para várias em um aparelho e para uma turma inteira.
 boot-coming = O jogo está a caminho…
+boot-table = Chegue ao objetivo com os números em dois ou três passos.
 boot-title = Score – o jogo de cálculo com dados
 boot-today = Lançamento do dia
 boot-wide = Na mesa: um 12 vermelho feito com 4 × 3, um 8 e um 19

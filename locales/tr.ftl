@@ -175,9 +175,8 @@ spoken-part = { $denominator ->
 
 ## Tahta
 
-table-numbers = Sayılar
-table-step = Adım
-table-operators = İşlemler
+board-name = Tahta. Soru işareti tuşu hangi tuşların olduğunu söyler.
+board-taken = { $piece }: alındı
 table-op-add = artı
 table-op-sub = eksi
 table-op-mul = çarpı
@@ -1668,7 +1667,6 @@ report-negatives = Negatif sayılı
 
 ## Tahtadaki atış
 
-learn-board = Sayılar
 learn-make = İki veya üç adımda { $goal } elde et.
 learn-make-of-all = Bütün sayılardan { $goal } elde et.
 learn-reached = { $goal }! Bu bir yol.
@@ -1978,7 +1976,6 @@ statistics-taken-in = { $count ->
 
 ## Tahta ve düğmeleri.
 
-dials-board = Kadranlar ve düğmeler
 dials-target = Hedef
 dials-presses = Basış
 dials-fewest = En az basış
@@ -2219,7 +2216,6 @@ yahtzee-list-end = { $others } ve { $last }
 
 ## Zarlar
 
-yahtzee-dice = Beş zar
 # Bir zar, sesli okunan.
 yahtzee-die = { $die }. zar: { $number }, yeniden at
 yahtzee-die-of-patterns = { $die }, şuna ait: { $patterns }
@@ -2766,6 +2762,9 @@ rules-go-round-the-board = tahtada gezin; <kbd>Enter</kbd> seçer
 rules-roll-h-is-a = zar at; <kbd>H</kbd> ipucu verir
 rules-score-and-impossible-when = SCORE ve İMKÂNSIZ, yalnız oynarken
 rules-single-keys-can-be = <kbd>?</kbd> açık olan sayfanın tuşlarını gösterir. Tek tuşlar <a href="#settings">Ayarlar</a> sayfasında kapatılabilir.
+rules-by-ear = Duyarak oynamak
+rules-by-ear-board = Ekran okuyucuyla sayfanın ilk bağlantısına bas: tahtaya götürür. Orada oyunun tuşları geçerlidir. <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> ve <kbd>Enter</kbd> gibi bir adım yaz; sayfa sonucunu söyler. Oklar tahtada gezdirir.
+rules-by-ear-time = Süre yarıda ve bitime on saniye kala söylenir. Daha çok süre gerekirse <a href="#house">ev kuralları</a> bir çağrı için 600 saniyeye kadar verir ya da saatleri kapatır.
 rules-house-rules = Ev kuralları
 rules-change-the-game-at = Masandaki oyunu değiştir:
 rules-dice-two-to-six = <b>Zarlar:</b> iki ila altı tane, her birinin 2 ile 100 arasında yüzü var.
@@ -2844,6 +2843,7 @@ boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların sakl
 boot-again = Yeniden dene
 boot-about = Score, dört zarla oynanan bir hesap oyunudur. Atışın sayılarından iki ya da üç adımda 20 elde et. Ücretsizdir, hesap açmak gerekmez; tek kişiyle, bir ekranda arkadaşlarla ve bütün bir sınıfla oynanır.
 boot-coming = Oyun yolda…
+boot-table = Sayılarla iki ya da üç adımda hedefi bul.
 boot-title = Score – zarla oynanan hesap oyunu
 boot-today = Günün atışı
 boot-wide = Masada: 4 × 3 ile yapılan kırmızı bir 12, bir 8 ve bir 19

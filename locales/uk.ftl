@@ -217,9 +217,8 @@ spoken-part = { $denominator ->
 
 ## Дошка
 
-table-numbers = Числа
-table-step = Крок
-table-operators = Дії
+board-name = Дошка. Клавіша зі знаком питання каже, які є клавіші.
+board-taken = { $piece }: взято
 table-op-add = плюс
 table-op-sub = мінус
 table-op-mul = помножити
@@ -1790,7 +1789,6 @@ report-negatives = З від’ємними числами
 
 ## Кидок на дошці
 
-learn-board = Числа
 learn-make = Отримай { $goal } за два або три кроки.
 learn-make-of-all = Отримай { $goal } з усіх чисел.
 learn-reached = { $goal }! Ось і спосіб.
@@ -2127,7 +2125,6 @@ statistics-taken-in = { $count ->
 
 ## Дошка та її кнопки.
 
-dials-board = Диски та кнопки
 dials-target = Ціль
 dials-presses = Натискань
 dials-fewest = Вистачить
@@ -2385,7 +2382,6 @@ yahtzee-list-end = { $others } і { $last }
 
 ## Кубики
 
-yahtzee-dice = П’ять кубиків
 # Кубик, прочитаний уголос.
 yahtzee-die = Кубик { $die }: { $number }, кинути знову
 yahtzee-die-of-patterns = { $die }, належить до: { $patterns }
@@ -2947,6 +2943,9 @@ rules-go-round-the-board = ходити по дошці; <kbd>Enter</kbd> виб
 rules-roll-h-is-a = кинути; <kbd>H</kbd> – підказка
 rules-score-and-impossible-when = SCORE і НЕМОЖЛИВО, коли граєш самостійно
 rules-single-keys-can-be = <kbd>?</kbd> показує клавіші відкритої сторінки. Окремі клавіші можна вимкнути на сторінці <a href="#settings">Налаштування</a>.
+rules-by-ear = Гра на слух
+rules-by-ear-board = З екранним читачем натисни перше посилання сторінки: воно веде до дошки. Там діють клавіші гри. Набери крок, наприклад <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> і <kbd>Enter</kbd>, і сторінка скаже, скільки вийшло. Стрілки ходять по дошці.
+rules-by-ear-time = Час називають на половині й за десять секунд до кінця. Якщо треба більше, <a href="#house">домашні правила</a> дають до 600 секунд на оголошення або гру без годинників.
 rules-house-rules = Домашні правила
 rules-change-the-game-at = Зміни гру за своїм столом:
 rules-dice-two-to-six = <b>Кубики:</b> від двох до шести, кожен має від 2 до 100 граней.
@@ -3025,6 +3024,7 @@ boot-crash-text = Це помилка гри, а не твоя. Твої бал�
 boot-again = Спробувати ще раз
 boot-about = Score – гра на лічбу з чотирма кубиками. Отримай 20 з їхніх чисел за два або три кроки. Вона безкоштовна, не потребує облікового запису й підходить для однієї людини, для друзів за одним екраном і для цілого класу.
 boot-coming = Гра вже в дорозі…
+boot-table = Склади з чисел ціль за два або три кроки.
 boot-title = Score – гра на лічбу з кубиками
 boot-today = Кидок дня
 boot-wide = На столі: червоне 12 з 4 × 3, 8 і 19

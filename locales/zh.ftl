@@ -175,9 +175,8 @@ spoken-part = { $denominator ->
 
 ## The board
 
-table-numbers = 数
-table-step = 一步
-table-operators = 运算
+board-name = 答题板。按问号键可知道有哪些按键。
+board-taken = 已拿：{ $piece }
 table-op-add = 加
 table-op-sub = 减
 table-op-mul = 乘
@@ -1637,7 +1636,6 @@ report-negatives = 含负数
 
 ## A roll on the board
 
-learn-board = 这些数
 learn-make = 用两步或三步算出 { $goal }。
 learn-make-of-all = 用所有的数算出 { $goal }。
 learn-reached = { $goal }！这是一种算法。
@@ -1933,7 +1931,6 @@ statistics-taken-in = { $count ->
 
 ## The board and its buttons.
 
-dials-board = 转盘和按钮
 dials-target = 目标
 dials-presses = 按下次数
 dials-fewest = 最少次数
@@ -2157,7 +2154,6 @@ yahtzee-list-end = { $others }和{ $last }
 
 ## Dice
 
-yahtzee-dice = 五个骰子
 # A die, read aloud.
 yahtzee-die = 骰子 { $die }：{ $number }，重掷
 yahtzee-die-of-patterns = { $die }，属于{ $patterns }
@@ -2692,6 +2688,9 @@ rules-go-round-the-board = 在数和运算之间移动；<kbd>Enter</kbd> 选中
 rules-roll-h-is-a = 掷骰子；<kbd>H</kbd> 是提示
 rules-score-and-impossible-when = SCORE 和“无解”，一个人玩时用
 rules-single-keys-can-be = <kbd>?</kbd> 显示打开的页面有哪些按键。单个按键可以在<a href="#settings">设置</a>里关掉。
+rules-by-ear = 听着玩
+rules-by-ear-board = 用屏幕阅读器时，按页面的第一个链接，就到了答题板。在那里按键都是游戏的按键。输入一步，例如 <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> 再按 <kbd>Enter</kbd>，页面会说出得数。方向键在答题板上移动。
+rules-by-ear-time = 时间过半和剩下十秒时都会报时。如果需要更多时间，<a href="#house">自定规则</a>可以给一次抢答最多 600 秒，或者不计时。
 rules-house-rules = 自定规则
 rules-change-the-game-at = 改一改你这一桌的玩法：
 rules-dice-two-to-six = <b>骰子：</b>两到六个，每个 2 到 100 面。
@@ -2770,6 +2769,7 @@ boot-crash-text = 这是游戏的错，不是你的错。你的得分和设置�
 boot-again = 再试一次
 boot-about = Score 是用四个骰子玩的算术游戏。用掷出的数，在两步或三步内算出 20。它免费，不需要账号，可以一个人玩，可以几个人共用一个屏幕，也可以全班一起玩。
 boot-coming = 游戏正在加载……
+boot-table = 用这些数在两步或三步内得出目标数。
 boot-title = Score – 掷骰子的算术游戏
 boot-today = 今日一题
 boot-wide = 桌面上：由 4 × 3 得到的红色 12，还有 8 和 19

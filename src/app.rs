@@ -34,6 +34,9 @@ const HEADER_BEFORE: &str = "#header-before";
 const DATE: &str = "[data-date]";
 /// The part of the document that can be read until the page is there.
 const BEFORE: &str = "#boot";
+/// The page that is open, and the board on it.
+const PAGE_SHOWN: &str = "main:not([hidden])";
+const BOARD_SHOWN: &str = "main:not([hidden]) [role=toolbar]";
 /// The outline of a table, until the page is there.
 const TABLE_BEFORE: &str = "#table-before";
 /// The attribute of the document's root where the player's table does not look like that outline at
@@ -87,8 +90,8 @@ pub fn App() -> impl IntoView {
         if [before, page.get_untracked()] == [Page::Group; 2] {
             return;
         }
-        dom::before_paint(|| {
-            skip_to_page();
+        dom::before_paint(move || {
+            focus_page(page.get_untracked());
             dom::scroll_to_top();
         });
     });
@@ -98,7 +101,7 @@ pub fn App() -> impl IntoView {
         Signal::derive(move || group_table.get().is_some_and(|is_there| is_there.get()));
     let waiting = RwSignal::new(None::<WaitingNote>);
     load_newer_build_with_rounds(store, is_in_group);
-    keep_what_was_won(store);
+    keep_what_was_won(store, page);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     provide_context(Sounds {
         are_on: Memo::new(move |_| store.with(|state| state.settings().sounds)),
@@ -117,7 +120,7 @@ pub fn App() -> impl IntoView {
     view! {
         <Deferred>
             {dom::remove(HEADER_BEFORE)}
-            <TopLine page is_in_group on_skip=|()| skip_to_page()/>
+            <TopLine page is_in_group on_skip=move |()| skip_to_page(page.get_untracked())/>
         </Deferred>
         <WaitingLine waiting/>
         <Deferred>
@@ -170,7 +173,7 @@ impl TooSoon {
 fn TooSoonNote(too_soon: TooSoon) -> impl IntoView {
     let said = move || too_soon.is_shown.get().then(|| tr!("table-too-soon"));
     view! {
-        <div class="too-soon-note" role="status" id="too-soon">{said}</div>
+        <div class="too-soon-note" aria-live="polite" aria-atomic="true" id="too-soon">{said}</div>
     }
 }
 
@@ -261,27 +264,44 @@ fn note_outline(store: TableStore) {
     });
 }
 
-/// Asks the browser to keep points when there are other ones, and once the game is installed.
-fn keep_what_was_won(store: TableStore) {
+/// Asks the browser to keep points once the game is installed, and after there were other ones: with
+/// the next page, because some browsers then ask the player, who waits for the verdict before.
+fn keep_what_was_won(store: TableStore, page: RwSignal<Page>) {
     let points = Memo::new(move |_| {
         store.with(|state| {
             let seats = state.table().seats().iter();
             seats.map(|seat| seat.points).collect::<Vec<_>>()
         })
     });
+    let are_new = StoredValue::new(false);
     Effect::new(move |before: Option<Vec<i32>>| {
         let points = points.get();
         if before.is_some_and(|before| before != points) {
-            durable_storage::ask();
+            are_new.set_value(true);
         }
         points
+    });
+    Effect::new(move |_| {
+        page.track();
+        if are_new.get_value() {
+            are_new.set_value(false);
+            durable_storage::ask();
+        }
     });
     listen::on_window("appinstalled", |_| durable_storage::ask_now());
 }
 
-/// Puts the focus on the page, past the line at the top.
-fn skip_to_page() {
-    dom::focus("main:not([hidden])");
+/// Puts the focus on the page that has come, under its name.
+fn focus_page(page: Page) {
+    dom::set_label(PAGE_SHOWN, &page_name(page));
+    dom::focus(PAGE_SHOWN);
+}
+
+/// Puts the focus past the line at the top: on the board, where the page has one.
+fn skip_to_page(page: Page) {
+    if !dom::focus(BOARD_SHOWN) {
+        focus_page(page);
+    }
 }
 
 /// The page that is open, and those that go on behind it.

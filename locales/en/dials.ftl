@@ -2,7 +2,6 @@
 
 ## The board and its buttons.
 
-dials-board = Dials and buttons
 dials-target = Target
 dials-presses = Presses
 dials-fewest = Fewest possible

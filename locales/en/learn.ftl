@@ -2,7 +2,6 @@
 
 ## A roll on the board
 
-learn-board = The numbers
 learn-make = Make { $goal } in two or three steps.
 learn-make-of-all = Make { $goal } from all of the numbers.
 learn-reached = { $goal }! That is a way.

@@ -3,9 +3,8 @@
 
 ## The board
 
-table-numbers = Numbers
-table-step = Step
-table-operators = Operators
+board-name = Board. The question mark key says which keys there are.
+board-taken = { $piece }: taken
 table-op-add = plus
 table-op-sub = minus
 table-op-mul = times

@@ -56,7 +56,6 @@ yahtzee-list-end = { $others } and { $last }
 
 ## Dice
 
-yahtzee-dice = Five dice
 # A die, read aloud.
 yahtzee-die = Die { $die }: { $number }, roll again
 yahtzee-die-of-patterns = { $die }, part of { $patterns }

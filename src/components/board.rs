@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use leptos::attr::Attribute;
 use leptos::either::EitherOf3;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -16,7 +17,7 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, face_class};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, presses};
-use crate::{move_tr, text};
+use crate::{move_tr, text, tr};
 
 /// The slots of a step, from left to right.
 const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
@@ -57,6 +58,8 @@ struct Slices {
     operators: AnyNodeRef,
     /// The slots of a step, all together.
     step: AnyNodeRef,
+    /// The sentence on the piece that a key has picked, until the step is made.
+    taken: RwSignal<String>,
     prefix: &'static str,
 }
 
@@ -115,6 +118,7 @@ pub fn Board(
         dice,
         operators: AnyNodeRef::default(),
         step: AnyNodeRef::default(),
+        taken: RwSignal::default(),
         prefix,
     };
     keyboard::on_key(move |key| {
@@ -127,6 +131,25 @@ pub fn Board(
         <Numbers slices/>
         <Step slices/>
         <Operators slices/>
+        <p class="hush" aria-live="polite">{slices.taken}</p>
+    }
+}
+
+/// Finds the element to which [`toolbar`] belongs.
+pub const TOOLBAR: &str = "[role=toolbar]";
+
+/// The attributes of the element round a board, its status and its buttons. As long as the focus is in
+/// a toolbar, screen readers leave single keys to the page; where it is on the toolbar itself they say
+/// the numbers and the status: the elements with these ids.
+pub fn toolbar(said_ids: &str) -> impl Attribute + use<> {
+    let said_ids = said_ids.to_owned();
+    view! {
+        <{..}
+            role="toolbar"
+            tabindex="-1"
+            aria-label=move_tr!("board-name")
+            aria-describedby=said_ids
+        />
     }
 }
 
@@ -141,8 +164,6 @@ fn Numbers(slices: Slices) -> impl IntoView {
         <div
             id=slices.id("dice")
             class="dice"
-            role="group"
-            aria-label=move_tr!("table-numbers")
             node_ref=slices.dice
         >
             // Each number follows the language itself.
@@ -191,13 +212,22 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
             class:over=move || slices.dragging.is_over_tile(id)
             data-tile=id.0.to_string()
             data-value=tile.value.to_string()
-            aria-label=move || slices.tile(id).map(|tile| text::aloud(tile.name))
+            aria-label=move || slices.tile(id).map(|tile| text::aloud(spoken_name(tile, slices)))
             on:click=move |event| pick(&event, slices, piece)
             {..slices.dragging.draggable(Signal::stored(DragSource::Free(piece)))}
         >
             <TileParts face=tile.face value=tile.value/>
             {tile.won.then(|| view! { <Gathering numbers=slices.gathered.get_untracked()/> })}
         </button>
+    }
+}
+
+/// The name of a number. The line above the board has just said what the newest one is made from.
+fn spoken_name(tile: TileViewModel, slices: Slices) -> String {
+    let is_derived = matches!(tile.face, TileFace::Derived(_));
+    match is_derived && newest(slices) == Some(tile.id) {
+        true => text::number(tile.value),
+        false => tile.name,
     }
 }
 
@@ -222,8 +252,6 @@ fn Operators(slices: Slices) -> impl IntoView {
         <div
             id=slices.id("ops")
             class="ops"
-            role="group"
-            aria-label=move_tr!("table-operators")
             node_ref=slices.operators
         >
             <For each=ops key=|op| *op as u64 let:op>
@@ -258,7 +286,20 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     if presses::is_without_pointer(event) {
         let before = newest(slices);
+        let name = match piece {
+            Piece::Op(op) => text::op_name(op),
+            Piece::Number(id) => slices
+                .tile(id)
+                .map(|tile| text::number(tile.value))
+                .unwrap_or_default(),
+        };
+        let name = text::aloud(name);
         slices.act.run(Act::Pick(piece));
+        let is_held = slices.hand.with_untracked(|hand| !hand.is_empty());
+        slices.taken.set(match is_held {
+            true => tr!("board-taken", piece = name),
+            false => String::new(),
+        });
         dom::before_paint(move || match newest(slices) == before {
             true => focus_next(slices),
             false => focus_newest(slices),
@@ -332,8 +373,6 @@ fn Step(slices: Slices) -> impl IntoView {
         <div
             id=slices.id("step")
             class="step"
-            role="group"
-            aria-label=move_tr!("table-step")
             node_ref=slices.step
         >
             {SLOTS.map(|slot| view! { <SlotButton at=slot slices/> }).into_iter().collect_view()}

@@ -34,7 +34,7 @@ pub fn StatusLine(
     #[prop(into)] sentence: Signal<String>,
 ) -> impl IntoView {
     view! {
-        <p id=id class="status" class:refusal=is_refusal role="status">
+        <p id=id class="status" class:refusal=is_refusal aria-live="polite" aria-atomic="true">
             <SpokenText written=sentence/>
         </p>
     }

@@ -49,7 +49,7 @@ pub fn TableNotes(
     let own_time = move || own_time.get().map(more_time::own_sentence);
     view! {
         // Here before it says something, so that it is read aloud once when a round begins.
-        <p id="own-time-said" class="hush" role="status">{own_time}</p>
+        <p id="own-time-said" class="hush" aria-live="polite" aria-atomic="true">{own_time}</p>
         <div class="table-notes" hidden=move || model.with(NotesViewModel::is_empty)>
             <Show when=move || own_time().is_some()>
                 <p id="own-time" aria-hidden="true">{own_time}</p>

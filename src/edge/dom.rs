@@ -26,7 +26,15 @@ pub fn focus(selector: &str) -> bool {
     element(selector).is_some_and(|element| focus_element(&element))
 }
 
-/// The same for an element.
+/// Names the first element that `selector` finds, for those who hear the page.
+pub fn set_label(selector: &str, name: &str) {
+    if let Some(element) = element(selector) {
+        // An attribute with a valid name can be set.
+        let _ = element.set_attribute("aria-label", name);
+    }
+}
+
+/// Puts the focus on an element without scrolling.
 pub(super) fn focus_element(element: &HtmlElement) -> bool {
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);

@@ -36,7 +36,9 @@ pub fn toggle(keys: Option<&str>) -> bool {
         of_boards.set_inner_html(&copied);
     }
     // A browser without dialogs has the keys on its rules page.
-    call(&dialog, "showModal").is_ok()
+    let is_shown = call(&dialog, "showModal").is_ok();
+    // Its name and its first line are said, and not the button at its end.
+    is_shown && dom::focus(DIALOG)
 }
 
 /// Hides the keys where they are shown; returns whether it did.

@@ -94,7 +94,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-connection")
             hidden=move || !is_shown.get()
         >
-            <p id="talk-said" role="status">{sentence}</p>
+            <p id="talk-said" aria-live="polite" aria-atomic="true">{sentence}</p>
             <p id="talk-for" class="help">
                 <span>{tried_for}</span>" "<span>{next_try}</span>
             </p>

@@ -120,7 +120,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                 <p id="side-date" class="on-paper">{date}</p>
                 <Tabs side open=open_part.into() players_tab is_there=is_there/>
                 <AnswerCount/>
-                <p id="comings" class="help" role="status" data-lost=lost>
+                <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost>
                     {connection.announcement}
                 </p>
             </header>

@@ -57,7 +57,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             hidden=move || !is_open.get()
         >
             <StandingIn/>
-            <p id="host-status" class="status" role="status">{status}</p>
+            <p id="host-status" class="status" aria-live="polite" aria-atomic="true">{status}</p>
             <RoundTools/>
             <div id="host-all" node_ref=tools hidden=move || !is_host.get()>
                 <AllAtOnce/>

@@ -111,7 +111,7 @@ fn Rename() -> impl IntoView {
             >
                 <button type="submit">{move_tr!("group-change")}</button>
             </NameRow>
-            <p id="rename-status" class="status" role="status"></p>
+            <p id="rename-status" class="status" aria-live="polite" aria-atomic="true"></p>
         </Form>
         <p id="rename-fixed" class="help" hidden=move || !is_fixed.get()>
             {move_tr!("group-refused-name-fixed")}

@@ -120,7 +120,7 @@ fn OneCode(shown: Shown) -> impl IntoView {
             {are_anew.then(|| view! {
                 <p class="help" id="carry-anew">{move_tr!("statistics-carry-anew")}</p>
             })}
-            <p role="status">{said}</p>
+            <p aria-live="polite" aria-atomic="true">{said}</p>
             {(left_out > 0).then(|| view! {
                 <p class="help">{move || tr!("statistics-carry-left-out", count = left_out)}</p>
             })}

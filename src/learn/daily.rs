@@ -7,6 +7,7 @@ use score_core::link::DailyLink;
 use score_core::table::board::Deal;
 use score_core::table::game::TableGame;
 
+use crate::components::board::TOOLBAR;
 use crate::components::chips::{Chip, Chips};
 use crate::components::qr::NotForOthers;
 use crate::edge::clock::Clock;
@@ -143,7 +144,7 @@ fn Rolls(
         attempt.set(attempt_at(to, layout));
         sound::play_if_on(Cue::Roll);
         dom::before_paint(move || {
-            node::focus(board);
+            node::focus((board, TOOLBAR));
             node::bring_into_view(board);
         });
     };
@@ -165,7 +166,7 @@ fn Rolls(
     });
     view! {
         <RollButtons progress index on_choose=go/>
-        <div tabindex="-1" node_ref=board class="learn-board">
+        <div node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next next_button/>
         </div>
         <Stopwatch attempt clock is_here/>
@@ -308,7 +309,7 @@ fn Summary(
                 >
                     {move_tr!("learn-share")}
                 </button>
-                <span role="status" id="share-status">{said}</span>
+                <span aria-live="polite" aria-atomic="true" id="share-status">{said}</span>
             </p>
             <NotForOthers/>
         </section>

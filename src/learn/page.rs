@@ -46,6 +46,6 @@ pub fn LearnPage() -> impl IntoView {
     };
     view! {
         {content}
-        <div role="status">{problem} {clock_problem}</div>
+        <div aria-live="polite" aria-atomic="true">{problem} {clock_problem}</div>
     }
 }

@@ -12,6 +12,7 @@ use score_core::table::board::Board as TableBoard;
 use score_core::table::game::TableGame;
 use score_core::teach::difficulty;
 
+use crate::components::board::TOOLBAR;
 use crate::components::explanation::Explanation;
 use crate::components::settlement::PlayLink;
 use crate::edge::clock::Clock;
@@ -190,7 +191,7 @@ fn TrainedRolls(
             now.set(next);
             sound::play_if_on(Cue::Roll);
             dom::before_paint(move || {
-                node::focus(board);
+                node::focus((board, TOOLBAR));
                 node::bring_into_view(board);
             });
         }
@@ -225,7 +226,7 @@ fn TrainedRolls(
     let package = move || address_of(&fragment.get());
     view! {
         <Trained now/>
-        <div tabindex="-1" node_ref=board class="learn-board">
+        <div node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=|()| () on_end next next_button/>
         </div>
         <p class="status refusal" role="alert" id="learn-dry" hidden=move || !is_dry.get()>

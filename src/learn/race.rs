@@ -8,7 +8,7 @@ use score_core::games::race::GOALS_TO_WIN;
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
-use crate::components::board::{Board, BoardViewModel};
+use crate::components::board::{Board, BoardViewModel, toolbar};
 use crate::components::board_keys;
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButton, Tool};
@@ -112,8 +112,8 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let bench = AnyNodeRef::default();
     button_keys::listen(is_here, bench);
     view! {
-        <section class="bench card" aria-label=move_tr!("learn-board") node_ref=bench>
-            <div class="surface">
+        <section class="bench card" node_ref=bench>
+            <div class="surface" {..toolbar("dice status")}>
                 <p
                     id="status"
                     class="status"

@@ -12,7 +12,7 @@ use score_core::table::board::Board as TableBoard;
 use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
 
-use crate::components::board::Board;
+use crate::components::board::{Board, toolbar};
 use crate::components::board_keys::{self, BoardKey};
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButtons, Tool};
@@ -89,11 +89,16 @@ pub fn RollBoard(
         move |key| run.run(Command::Key(key)),
     );
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
+    let dealt = move || {
+        let numbers = attempt.with(|attempt| attempt.deal().numbers());
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        text::listed(&numbers)
+    };
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
-        <section class="bench card" aria-label=move_tr!("learn-board") node_ref=bench>
-            <div class="surface">
+        <section class="bench card" node_ref=bench>
+            <div class="surface" {..toolbar("dice status")}>
                 <p
                     id="status"
                     class="status"
@@ -105,6 +110,8 @@ pub fn RollBoard(
                         verdict.get().unwrap_or_else(|| attempt.with(Attempt::sentence))
                     })/>
                 </p>
+                // The line above names no numbers, and a new roll is seen but not heard.
+                <p class="hush" aria-live="polite">{dealt}</p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
                 <StepTools attempt run/>
                 <RollTools attempt run next help before_end/>

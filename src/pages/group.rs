@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::link::{Link, LinkRefusal, Shown};
 use score_core::table::state::Rights;
 
+use crate::components::board::TOOLBAR;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, wake_lock};
@@ -195,7 +196,8 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
         if has_changed && screen != Screen::Elsewhere && before != Some(Screen::Elsewhere) {
             dom::before_paint(move || {
                 if node::is_focus_lost() || node::has_focus_within(main) {
-                    node::focus(main);
+                    // The board says where one is, and the keys are its own at once.
+                    let _ = node::focus((main, TOOLBAR)) || node::focus(main);
                 }
                 // Each is read from its beginning, but for a table that was there before a reload.
                 if before != Some(Screen::Coming) {

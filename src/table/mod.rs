@@ -16,7 +16,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
-use crate::components::board::{Board, tile_selector};
+use crate::components::board::{Board, TOOLBAR, tile_selector, toolbar};
 use crate::components::calls::{Calls, TableAction};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
@@ -258,6 +258,7 @@ fn Surface<A: Authority>(
             class="board"
             class:locked=move || board.with(|board| board.locked)
             data-dice=move || model.with(|model| model.dealt.to_string())
+            {..toolbar("said")}
         >
             <div class="surface">
                 <Deferred>
@@ -284,6 +285,18 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
     let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
+    let is_typing = Memo::new(move |_| store.with(|state| !state.hand().typed().is_empty()));
+    // After typed digits the sentence from before them is back, which was heard.
+    let last = Memo::new(move |before: Option<&(String, bool)>| {
+        let last = before.map(|(last, _)| last.clone()).unwrap_or_default();
+        let said = status.with(|(_, said)| said.clone());
+        match is_typing.get() {
+            true => (last, false),
+            false if said == last => (last, true),
+            false => (said, false),
+        }
+    });
+    let is_heard = move || last.with(|(_, is_heard)| *is_heard);
     // The sentence on a projector, which shows no buttons: how to answer a question.
     let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
@@ -291,12 +304,13 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             id="status"
             class="status"
             role="status"
+            aria-live=move || if is_heard() { "off" } else { "polite" }
             node_ref=TableNodes::here().status
             class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
             class:hint=move || hint.with(Option::is_some)
         >
             <For each=move || [refusals.get()] key=|count| *count let(_)>
-                <span class="said">
+                <span class="said" id="said">
                     <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                 </span>
             </For>
@@ -312,7 +326,7 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             </Show>
         </div>
         // A player who sees the clock needs no words, and they would push others away.
-        <p id="time-left" class="hush" role="status">
+        <p id="time-left" class="hush" aria-live="polite" aria-atomic="true">
             {move || seconds_left.get().map(text::seconds_left)}
         </p>
     }
@@ -465,6 +479,8 @@ fn pay_attention<A: Authority>(store: TableStore<A>) {
             && let Some(focus) = now.focus
         {
             dom::before_paint(move || match focus {
+                // A player who types with the focus on the board as a whole hears all there.
+                _ if node::has_focus((nodes.main, TOOLBAR)) => true,
                 Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
                 // A player who works beside the board keeps the focus there.
                 Focus::Result => {

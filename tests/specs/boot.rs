@@ -217,7 +217,10 @@ fn the_table_stands_where_its_outline_was(page: &Page) {
         open_before_the_game(page, &site, path);
         assert_eq!(readable(page), ["table-before"], "{path}");
         assert!(!page.shows("#boot"));
-        page.expect_text("#table-before .status", "The game is on its way …");
+        page.expect_text(
+            "#table-before .status",
+            "Make the goal from the numbers in two or three steps. The game is on its way …",
+        );
         page.expect_list(
             "return [...document.querySelectorAll('#table-before .call')]
                .filter((one) => one.getClientRects().length > 0)

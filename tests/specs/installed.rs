@@ -395,6 +395,9 @@ fn the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse(page: &Page)
     page.expect_phase("thinking");
     assert_eq!(page.text_or_none(ASKED), None);
     lose(-1);
+    // A player who reads the verdict is not disturbed by a question of the browser.
+    assert_eq!(page.text_or_none(ASKED), None);
+    page.go_to("#rules");
     page.expect_value(ASKED, "1");
     for (points, roll, asked) in [
         (-2, "1.4.5.7", "2"),
@@ -405,12 +408,15 @@ fn the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse(page: &Page)
         page.go_to(&format!("#play?roll={roll}"));
         page.expect_numbers(&roll.split('.').collect::<Vec<_>>());
         lose(points);
+        page.go_to("#rules");
         page.expect_value(ASKED, asked);
     }
     // The same day.
     page.go_to("#play?roll=6.5.12.20");
     page.expect_numbers(&["12", "20", "5", "6"]);
     lose(-5);
+    page.go_to("#rules");
+    page.expect_shown("#rules");
     assert_eq!(page.text_or_none(ASKED).as_deref(), Some("3"));
     page.run("dispatchEvent(new Event('appinstalled'))", Vec::new());
     page.expect_value(ASKED, "4");

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use score_core::games::dials::game::Game;
 use score_core::games::dials::residues::Residues;
 
+use crate::components::board::toolbar;
 use crate::games::dials::sentences;
 use crate::move_tr;
 
@@ -42,10 +43,9 @@ pub fn Board(play: DialsStore) -> impl IntoView {
             class="dial-board"
             id="dials-board"
             node_ref=play.board
-            role="group"
-            aria-label=move_tr!("dials-board")
             class:solved=play.is_solved
             style:--dials=count.to_string()
+            {..toolbar("dials-status")}
         >
             <div class="dial-row">
                 <span></span>

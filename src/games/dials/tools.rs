@@ -70,7 +70,7 @@ pub fn StatusLine(play: DialsStore) -> impl IntoView {
         >
             {sentence} {top}
         </p>
-        <p class="hush" id="dials-shown" role="status">
+        <p class="hush" id="dials-shown" aria-live="polite" aria-atomic="true">
             {move || play.game.with(sentences::shown)}
         </p>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::DICE;
 use score_core::games::yahtzee::pattern::Pattern;
 
+use crate::components::board::toolbar;
 use crate::components::drawing::{Drawing, Shape};
 use crate::games::yahtzee::end_of_game::AfterGame;
 use crate::games::yahtzee::game_state::State;
@@ -21,7 +22,7 @@ use crate::tr;
 pub fn Throwing() -> impl IntoView {
     let store = YahtzeeStore::here();
     view! {
-        <div class="throwing" node_ref=store.throwing>
+        <div class="throwing" node_ref=store.throwing {..toolbar("yahtzee-status")}>
             <StatusLine/>
             <Dice/>
             <Buttons/>
@@ -55,8 +56,6 @@ fn Dice() -> impl IntoView {
         <div
             id="yahtzee-dice"
             class="dice"
-            role="group"
-            aria-label=move_tr!("yahtzee-dice")
             node_ref=store.dice
         >
             // Dice that were thrown keep their elements, and with them the focus.

@@ -33,7 +33,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
             <ol class="planned" node_ref=list hidden=move || count.get() == 0>
                 <For each=rolls key=|(_, planned)| planned.id children=row/>
             </ol>
-            <p class="help" id="lesson-other-tab" role="status">
+            <p class="help" id="lesson-other-tab" aria-live="polite" aria-atomic="true">
                 {move || plan.is_of_other_tab.get().then(|| tr!("lesson-other-tab"))}
             </p>
             <p class="actions">

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::games::race::WORTH;
 use score_core::race::Command;
 
-use crate::components::board::Board;
+use crate::components::board::{Board, toolbar};
 use crate::components::board_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
@@ -37,7 +37,12 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
             </p>
             {points.run()}
         </div>
-        <div class="board" class:locked=move || model.with(|model| model.locked) data-dice="4">
+        <div
+            class="board"
+            class:locked=move || model.with(|model| model.locked)
+            data-dice="4"
+            {..toolbar("dice status")}
+        >
             <div class="surface">
                 <div
                     id="status"

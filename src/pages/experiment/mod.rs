@@ -12,7 +12,7 @@ use score_core::arith::puzzle::Puzzle;
 use self::bench::{Bench, Refusal};
 pub use self::fields::{AtTable, ExperimentFields};
 use self::fields::{RollOnTable, known_roll};
-use crate::components::board::Board;
+use crate::components::board::{Board, toolbar};
 use crate::components::board_keys;
 use crate::components::calls::HistoryButtons;
 use crate::components::countdown::Countdown;
@@ -371,7 +371,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     }
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
-            <div class="surface">
+            <div class="surface" {..toolbar(&format!("{}dice {}", names.prefix, names.status))}>
                 <StatusLine
                     id=names.status
                     is_refusal
