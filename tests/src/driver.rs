@@ -48,6 +48,14 @@ impl Driver {
     /// # Errors
     /// A sentence that names the program that did not start.
     pub fn start(browser: Browser) -> Result<Driver, String> {
+        Driver::start_with(browser, &[])
+    }
+
+    /// Starts the driver as [`Driver::start`] does; it and its browser find these variables.
+    ///
+    /// # Errors
+    /// As [`Driver::start`].
+    pub fn start_with(browser: Browser, variables: &[(&str, String)]) -> Result<Driver, String> {
         let engine = browser.engine;
         let port = free_port()?;
         let (program, arguments) = engine.driver(port);
@@ -63,6 +71,7 @@ impl Driver {
         let mut command = Command::new(program);
         command
             .args(arguments)
+            .envs(variables.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(out)
             .stderr(err);
@@ -223,7 +232,7 @@ fn log_file(engine: Engine, port: u16) -> PathBuf {
 }
 
 /// Ends a process of ours, if it has not ended already.
-fn end(process: Option<&mut Child>) {
+pub(crate) fn end(process: Option<&mut Child>) {
     if let Some(process) = process {
         let _ = process.kill();
         let _ = process.wait();
@@ -239,7 +248,7 @@ fn free_port() -> Result<u16, String> {
 }
 
 /// A virtual screen on a number that it chose itself, and its name.
-fn start_screen() -> Result<(Child, String), String> {
+pub(crate) fn start_screen() -> Result<(Child, String), String> {
     let (width, height) = SCREEN_PX;
     let mut screen = Command::new("Xvfb")
         .args([

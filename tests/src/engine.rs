@@ -67,6 +67,7 @@ impl Engine {
         Browser {
             engine: self,
             is_shell: false,
+            is_on_screen: false,
         }
     }
 }
@@ -79,6 +80,8 @@ pub struct Browser {
     /// Whether it is Chromium's headless shell, where that is installed: the same engine without
     /// windows, whose work was a third of all.
     pub is_shell: bool,
+    /// Whether its window is on a screen, as a screen reader needs it. Only Firefox's can be.
+    pub is_on_screen: bool,
 }
 
 impl Browser {
@@ -95,7 +98,11 @@ impl Browser {
             Engine::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
-                    "args": ["-headless", "--width=1280", "--height=900"],
+                    "args": if self.is_on_screen {
+                        json!([])
+                    } else {
+                        json!(["-headless", "--width=1280", "--height=900"])
+                    },
                     "prefs": {
                         "dom.w3c_touch_events.enabled": 1,
                         "app.update.auto": false,

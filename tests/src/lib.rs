@@ -17,6 +17,8 @@ pub mod engine;
 pub mod everyone;
 pub mod evidence;
 pub mod group;
+#[cfg(unix)]
+pub mod heard;
 pub mod held_solver;
 pub mod input;
 mod lane;

@@ -125,6 +125,7 @@ impl Order {
             is_shell: engine == Engine::Chromium
                 && spec.depends_on < DependsOn::Browser
                 && !self.is_everything,
+            is_on_screen: false,
         }
     }
 
@@ -135,6 +136,7 @@ impl Order {
             Some(first) if !self.is_everything && *first != browser.engine => Browser {
                 engine: *first,
                 is_shell: *first == Engine::Chromium,
+                is_on_screen: false,
             },
             _ => browser,
         }

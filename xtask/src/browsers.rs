@@ -73,6 +73,17 @@ pub fn install(engines: &[Engine]) -> Result<()> {
     install::test_tools(engines.contains(&Engine::Firefox))
 }
 
+/// Installs these packages where one of these programs is missing.
+///
+/// # Errors
+/// When a package cannot be installed; the sentence says what to install by hand.
+pub fn install_where_missing(programs: &[&str], packages: &[&str]) -> Result<()> {
+    match programs.iter().all(|program| is_on_path(program)) {
+        true => Ok(()),
+        false => apt_install(packages),
+    }
+}
+
 fn is_on_path(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).any(|folder| folder.join(program).is_file())
@@ -82,7 +93,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     const ADVICE: &str = "See what apt says, and run the same command again.";
     let list = packages.join(" ");
     let by_hand = format!(
-        "The browser tests need these packages, or their like: {list}. \
+        "These packages are needed, or their like: {list}. \
          On Debian and Ubuntu: apt-get install -y --no-install-recommends {list}"
     );
     if !is_on_path("apt-get") {

@@ -30,7 +30,7 @@ enum End {
 const ADDRESS: &str = "http://127.0.0.1:";
 
 /// All chores except `test`, which runs them.
-pub const CHORES: [Chore; 11] = [
+pub const CHORES: [Chore; 12] = [
     chore(&["dist"], End::Itself),
     chore(&["play", "--port", "0"], End::Served),
     chore(&["cluster", "--port", "0"], End::Served),
@@ -40,6 +40,7 @@ pub const CHORES: [Chore; 11] = [
     chore(&["bench", "cluster", "frozen"], End::Itself),
     chore(&["conformance"], End::Itself),
     chore(&["lms"], End::Itself),
+    chore(&["listen"], End::Itself),
     chore(&["fuzz", "1"], End::Itself),
     chore(&["shots", "#rules"], End::Itself),
 ];

@@ -13,6 +13,7 @@ mod install;
 mod job;
 #[cfg(test)]
 mod licences;
+mod listen;
 mod lms;
 mod manifests;
 mod nats_node;
@@ -83,6 +84,12 @@ enum Chore {
     /// Play a package for an LMS in Open edX's own SCORM block, and read the grade in its database; needs
     /// Python 3.11 or later with venv
     Lms,
+    /// Play the page by keys alone with a real screen reader, and compare what is said with what is
+    /// expected; needs Linux
+    Listen {
+        /// Parts of the names of the journeys to listen to, all by default
+        words: Vec<String>,
+    },
     /// Search for bytes that break a relay or a page
     Fuzz {
         /// The seconds for which each of the two is fed
@@ -129,6 +136,7 @@ fn run(chore: Chore) -> Result<()> {
             Bench::Cluster => bench::cluster(&parts),
         },
         Chore::Conformance => conformance::conformance(),
+        Chore::Listen { words } => listen::listen(&words),
         Chore::Lms => lms::lms(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
         Chore::Hook => hook::hook(),

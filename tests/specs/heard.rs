@@ -1,0 +1,201 @@
+//! Journeys by ear and keys alone, with a real screen reader. `cargo xtask listen` sets up what they
+//! need; what is expected to be heard is in `tests/heard/`.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+use score_tests::heard::{Desktop, Listener, Transcript};
+use score_tests::{Pupil, Site, reveal, root};
+
+/// A journey and its name, which its transcript has too.
+type Journey = (&'static str, fn(&mut Listener<'_>));
+
+const JOURNEYS: [Journey; 12] = [
+    ("front-page", the_front_page),
+    ("round-won", a_round_is_won),
+    ("round-picked", a_round_is_won_by_picking),
+    ("round-lost", a_round_is_lost),
+    ("practice", practice_with_a_hint),
+    ("day", a_day),
+    ("dials", dials),
+    ("yahtzee", yahtzee),
+    ("sheet", a_sheet),
+    ("group", a_round_in_a_group),
+    ("settings", settings),
+    ("rules", rules),
+];
+
+fn main() -> ExitCode {
+    let names: Vec<String> = env::args().skip(1).collect();
+    match listen(&names) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(sentence) => {
+            eprintln!("listen: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of what was heard.
+fn heard() -> PathBuf {
+    root().join("target/heard")
+}
+
+/// Listens to the journeys whose name contains one of these words, or to all; returns whether each was
+/// heard as expected.
+fn listen(words: &[String]) -> Result<bool, String> {
+    let folder = heard().join("desktop");
+    // There may be none.
+    let _ = fs::remove_dir_all(&folder);
+    let mut desktop = Desktop::start(&folder)?;
+    let mut is_as_expected = true;
+    for (name, walk) in JOURNEYS {
+        if !words.is_empty() && !words.iter().any(|word| name.contains(word.as_str())) {
+            continue;
+        }
+        // A busy machine may swallow a sentence: a journey that differs is made once more.
+        let is_steady = hear(&mut desktop, name, walk)?;
+        is_as_expected &= is_steady || hear(&mut desktop, name, walk)?;
+    }
+    Ok(is_as_expected)
+}
+
+/// Makes a journey; returns whether what was heard is expected.
+fn hear(desktop: &mut Desktop, name: &str, walk: fn(&mut Listener<'_>)) -> Result<bool, String> {
+    println!("\n{name}\n");
+    let page = desktop.page()?;
+    let mut listener = Listener::new(desktop, &page);
+    walk(&mut listener);
+    is_expected(name, &listener.into_transcript())
+}
+
+/// Writes down what was heard, and says what is not as expected.
+fn is_expected(name: &str, heard_now: &Transcript) -> Result<bool, String> {
+    let write = |path: &Path| fs::write(path, heard_now.to_string());
+    let path = heard().join(format!("{name}.txt"));
+    write(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let expected = root().join(format!("tests/heard/{name}.txt"));
+    let expected = Transcript::read(&fs::read_to_string(&expected).unwrap_or_default());
+    let differences = heard_now.differences(&expected);
+    for difference in &differences {
+        println!("{name}: {difference}");
+    }
+    Ok(differences.is_empty())
+}
+
+fn the_front_page(listener: &mut Listener<'_>) {
+    listener.open("");
+    listener.keys(&["h", "h", "h", "h", "Tab", "Tab"]);
+}
+
+/// `9 + (9 & 9) ÷ 9`, by a player who types, and the next roll.
+fn a_round_is_won(listener: &mut Listener<'_>) {
+    listener.open("#play?roll=9.9.9.9&seed=1&clock=0");
+    listener.keys(&TO_THE_GAME);
+    listener.keys(&["s"]);
+    listener.write("9&9");
+    listener.write("5");
+    listener.write("99/9");
+    listener.keys(&["ctrl+z"]);
+    listener.write("99/9");
+    listener.write("11+9");
+    listener.keys(&["r"]);
+}
+
+/// `4 × 5 × 1`, by a player who picks the numbers and signs one by one.
+fn a_round_is_won_by_picking(listener: &mut Listener<'_>) {
+    listener.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    listener.keys(&TO_THE_GAME);
+    listener.keys(&[
+        "s", "Tab", "Right", "Return", "Right", "Right", "Return", "Right", "Return",
+    ]);
+    listener.keys(&["question"]);
+    listener.keys(&["Escape"]);
+}
+
+fn a_round_is_lost(listener: &mut Listener<'_>) {
+    listener.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    listener.keys(&TO_THE_GAME);
+    listener.keys(&["h", "i"]);
+    listener.meanwhile("half a minute passes", |page| page.advance(30_000));
+    listener.meanwhile("twenty seconds pass", |page| page.advance(20_000));
+    listener.meanwhile("the rest of the time passes", |page| page.advance(10_000));
+    // The result is read in browse mode.
+    listener.keys(&["Insert+a", "h", "Down", "Down", "Down"]);
+}
+
+/// Noon of 2 January 2026: the page takes an earlier day for a wrong clock.
+const NOON: &str = "clock=1767355200000";
+
+fn practice_with_a_hint(listener: &mut Listener<'_>) {
+    listener.open(&format!("#practice?level=easy&seed=1&{NOON}"));
+    listener.keys(&TO_THE_GAME);
+    listener.write("4*5");
+    listener.keys(&["Escape", "h", "h"]);
+    listener.write("4+7");
+    listener.keys(&["ctrl+z"]);
+    listener.write("7+1");
+    listener.keys(&["Return"]);
+    listener.write("8+12");
+    listener.keys(&["r", "l"]);
+}
+
+fn a_day(listener: &mut Listener<'_>) {
+    listener.open(&format!("#daily?day=2026-01-01&{NOON}"));
+    listener.keys(&TO_THE_GAME);
+    listener.write("12+3");
+    listener.write("15+5");
+    listener.keys(&["Return", "i"]);
+}
+
+fn dials(listener: &mut Listener<'_>) {
+    listener.open("#dials?seed=1&clock=0");
+    listener.keys(&TO_THE_GAME);
+    listener.keys(&["Tab", "Tab", "Tab", "1", "2", "h", "z"]);
+}
+
+fn yahtzee(listener: &mut Listener<'_>) {
+    listener.open("#yahtzee?seed=7&clock=0");
+    listener.keys(&TO_THE_GAME);
+    listener.keys(&["Tab", "r", "1", "2", "r", "r", "Tab"]);
+}
+
+fn a_sheet(listener: &mut Listener<'_>) {
+    listener.open("#sheet?kind=rolls&items=4&seed=1");
+    listener.keys(&["h", "h", "h", "Down", "Down", "Down", "Down", "Down"]);
+}
+
+fn a_round_in_a_group(listener: &mut Listener<'_>) {
+    let site = Site::with_relay();
+    let (host, code) = Pupil::make_table(&site, "Ms Adams", "5b");
+    listener.open_group(&site, &format!("#group?table={code}"));
+    listener.keys(&["e", "Insert+a"]);
+    listener.write("Ada");
+    listener.keys(&["Return"]);
+    listener.meanwhile("the teacher deals 1 4 5 7", |page| {
+        reveal::deal(&host, &[1, 4, 5, 7]);
+        page.expect_phase("thinking");
+    });
+    listener.keys(&["s"]);
+    listener.write("4*5");
+    listener.write("20*1");
+    listener.meanwhile("the teacher rolls", |page| {
+        reveal::deal(&host, &[9, 9, 9, 9]);
+        page.expect_phase("thinking");
+    });
+}
+
+fn settings(listener: &mut Listener<'_>) {
+    listener.open("#settings");
+    listener.keys(&["h", "h", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]);
+}
+
+fn rules(listener: &mut Listener<'_>) {
+    listener.open("#rules");
+    listener.keys(&["h", "h", "h", "Down", "Down", "Down"]);
+}
+
+/// From the top of a page to its game: the first link.
+const TO_THE_GAME: [&str; 2] = ["Tab", "Return"];

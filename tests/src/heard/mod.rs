@@ -1,0 +1,10 @@
+//! The page as it is heard with a real screen reader: Orca with Firefox, on a desktop without a
+//! person, whose voice is a file.
+
+mod desktop;
+mod listener;
+mod transcript;
+
+pub use desktop::Desktop;
+pub use listener::Listener;
+pub use transcript::{Step, Transcript};

@@ -1,0 +1,128 @@
+//! What was done and what was said then, as a text that a person reads.
+
+use std::fmt::{self, Display};
+
+/// An act, and the sentences that were said after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The act, such as `key Tab`.
+    pub act: String,
+    /// The sentences, in order.
+    pub said: Vec<String>,
+}
+
+/// The steps of a journey, in order. As a text, an act is a line after `> ` and a sentence a line of
+/// its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Transcript {
+    /// The steps.
+    pub steps: Vec<Step>,
+}
+
+impl Transcript {
+    /// Reads a text that [`Display`] has written. Sentences before the first act are left out.
+    pub fn read(text: &str) -> Transcript {
+        let mut steps: Vec<Step> = Vec::new();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            match (line.strip_prefix("> "), steps.last_mut()) {
+                (Some(act), _) => steps.push(Step {
+                    act: act.to_owned(),
+                    said: Vec::new(),
+                }),
+                (None, Some(step)) => step.said.push(line.to_owned()),
+                (None, None) => {}
+            }
+        }
+        Transcript { steps }
+    }
+
+    /// A sentence for each step that differs from what is expected: a sentence that is missing, new or
+    /// said twice. Sentences after one act may come in any order: lines of the page that change together
+    /// reach a screen reader in no fixed one.
+    pub fn differences(&self, expected: &Transcript) -> Vec<String> {
+        let count = self.steps.len().max(expected.steps.len());
+        (0..count)
+            .filter_map(|index| difference(self.steps.get(index), expected.steps.get(index)))
+            .collect()
+    }
+}
+
+fn difference(heard: Option<&Step>, expected: Option<&Step>) -> Option<String> {
+    match (heard, expected) {
+        (Some(heard), Some(expected)) if are_same(heard, expected) => None,
+        (Some(heard), Some(expected)) => Some(format!(
+            "> {}\n  expected: {}\n  heard:    {}",
+            heard.act,
+            joined(&expected.said),
+            joined(&heard.said),
+        )),
+        (Some(heard), None) => Some(format!("> {}\n  nobody expects it", heard.act)),
+        (None, Some(expected)) => Some(format!("> {}\n  it was not done", expected.act)),
+        (None, None) => None,
+    }
+}
+
+fn are_same(heard: &Step, expected: &Step) -> bool {
+    let sorted = |step: &Step| {
+        let mut said = step.said.clone();
+        said.sort();
+        said
+    };
+    heard.act == expected.act && sorted(heard) == sorted(expected)
+}
+
+fn joined(said: &[String]) -> String {
+    match said {
+        [] => "nothing".to_owned(),
+        said => said.join(" | "),
+    }
+}
+
+impl Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for step in &self.steps {
+            writeln!(f, "> {}", step.act)?;
+            for sentence in &step.said {
+                writeln!(f, "{sentence}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROUND: &str = "> key s\nSCORE! 30 seconds.\nMake 20.\n> key h\n";
+
+    #[test]
+    fn a_transcript_that_is_written_reads_as_the_same() {
+        let read = Transcript::read(ROUND);
+        assert_eq!(read.steps.len(), 2);
+        assert_eq!(read.to_string(), ROUND);
+    }
+
+    #[test]
+    fn sentences_after_one_act_may_come_in_any_order() {
+        let expected = Transcript::read(ROUND);
+        let other = Transcript::read("> key s\nMake 20.\nSCORE! 30 seconds.\n> key h\n");
+        assert!(other.differences(&expected).is_empty());
+    }
+
+    #[test]
+    fn a_sentence_that_is_missing_new_twice_or_after_another_act_is_a_difference() {
+        let expected = Transcript::read(ROUND);
+        assert!(expected.differences(&expected).is_empty());
+        for other in [
+            "> key s\nMake 20.\n> key h\n",
+            "> key s\nSCORE! 30 seconds.\nMake 20.\nMake 20.\n> key h\n",
+            "> key s\nSCORE! 30 seconds. Make 20.\n> key h\n",
+            "> key s\nSCORE! 30 seconds.\nMake 20.\n> key h\nNo.\n",
+            "> key s\nSCORE! 30 seconds.\nMake 20.\n",
+        ] {
+            let differences = Transcript::read(other).differences(&expected);
+            assert_eq!(differences.len(), 1, "{other}");
+        }
+    }
+}
