@@ -175,7 +175,8 @@ spoken-part = { $denominator ->
 
 ## Das Brett
 
-board-name = Brett. Die Taste Fragezeichen sagt, welche Tasten es gibt.
+board-name = Brett. Die Fragezeichen-Taste nennt alle Tasten.
+board-name-alone = Brett
 board-taken = { $piece }: genommen
 table-op-add = plus
 table-op-sub = minus
@@ -2852,7 +2853,7 @@ boot-crash-text = Das ist ein Fehler im Spiel und nicht deiner. Deine Punkte und
 boot-again = Noch einmal versuchen
 boot-about = Score ist ein Rechenspiel mit vier Würfeln. Mach aus den Zahlen des Wurfs in zwei oder drei Schritten 20. Es kostet nichts, braucht kein Konto und ist für eine Person da, für Freunde an einem Bildschirm und für eine ganze Klasse.
 boot-coming = Das Spiel ist unterwegs …
-boot-table = Mach aus den Zahlen in zwei oder drei Schritten das Ziel.
+boot-table = Mach aus diesen Zahlen Schritt für Schritt das Ziel.
 boot-title = Score – das Rechenspiel mit Würfeln
 boot-today = Wurf des Tages
 boot-wide = Am Tisch: eine rote 12 aus 4 × 3, eine 8 und eine 19

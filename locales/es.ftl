@@ -200,6 +200,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = Tablero. La tecla de interrogación dice qué teclas hay.
+board-name-alone = Tablero
 board-taken = { $piece }: en uso
 table-op-add = más
 table-op-sub = menos
@@ -2806,9 +2807,9 @@ rules-go-round-the-board = moverse por el tablero; <kbd>Enter</kbd> elige
 rules-roll-h-is-a = lanzar; <kbd>H</kbd> da una pista
 rules-score-and-impossible-when = SCORE e IMPOSIBLE, cuando juegas en solitario
 rules-single-keys-can-be = <kbd>?</kbd> muestra las teclas de la página abierta. Las teclas sueltas se pueden desactivar en <a href="#settings">Ajustes</a>.
-rules-by-ear = Jugar de oído
+rules-by-ear = Jugar escuchando
 rules-by-ear-board = Con un lector de pantalla, pulsa el primer enlace de la página: lleva al tablero. Allí valen las teclas del juego. Escribe un paso, como <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> y <kbd>Enter</kbd>, y la página dice cuánto da. Con las flechas recorres el tablero.
-rules-by-ear-time = El tiempo se dice a la mitad y diez segundos antes del final. Si necesitas más, las <a href="#house">Reglas de la casa</a> dan hasta 600 segundos, o ningún reloj.
+rules-by-ear-time = El tiempo se dice a la mitad y diez segundos antes del final. Si necesitas más, las <a href="#house">Reglas de la casa</a> dan hasta 600 segundos en cada reloj, o ningún reloj.
 rules-house-rules = Reglas de la casa
 rules-change-the-game-at = Cambia el juego en tu mesa:
 rules-dice-two-to-six = <b>Dados:</b> de dos a seis, cada uno con 2 a 100 caras.
@@ -2887,7 +2888,7 @@ boot-crash-text = Es un error del juego, no tuyo. Tus puntos y tus ajustes está
 boot-again = Intentar otra vez
 boot-about = Score es un juego de cálculo con cuatro dados. Consigue 20 con sus números en dos o tres pasos. Es gratis, no hace falta ninguna cuenta, y sirve para una persona, para varias en una pantalla y para toda una clase.
 boot-coming = El juego está en camino…
-boot-table = Consigue el objetivo con los números en dos o tres pasos.
+boot-table = Consigue el objetivo con estos números, paso a paso.
 boot-title = Score – el juego de cálculo con dados
 boot-today = Tirada del día
 boot-wide = En la mesa: un 12 rojo hecho con 4 × 3, un 8 y un 19

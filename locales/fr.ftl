@@ -200,6 +200,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = Plateau. La touche point d’interrogation dit quelles touches existent.
+board-name-alone = Plateau
 board-taken = { $piece } : pris
 table-op-add = plus
 table-op-sub = moins
@@ -2799,7 +2800,7 @@ rules-go-round-the-board = se déplacer sur le plateau ; <kbd>Entrée</kbd> ch
 rules-roll-h-is-a = lancer les dés ; <kbd>H</kbd> donne un indice
 rules-score-and-impossible-when = SCORE et IMPOSSIBLE, quand tu joues en solo
 rules-single-keys-can-be = <kbd>?</kbd> montre les touches de la page ouverte. On peut désactiver les raccourcis à une touche dans les <a href="#settings">réglages</a>.
-rules-by-ear = Jouer à l’oreille
+rules-by-ear = Jouer en écoutant
 rules-by-ear-board = Avec un lecteur d’écran, active le premier lien de la page : il mène au plateau. Là, les touches sont celles du jeu. Tape une étape, par exemple <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> puis <kbd>Enter</kbd>, et la page dit ce qu’elle donne. Les flèches parcourent le plateau.
 rules-by-ear-time = Le temps est dit à la moitié et dix secondes avant la fin. S’il t’en faut plus, les <a href="#house">règles maison</a> donnent jusqu’à 600 secondes pour une annonce, ou pas de chrono du tout.
 rules-house-rules = Règles maison
@@ -2880,7 +2881,7 @@ boot-crash-text = L’erreur vient du jeu, pas de toi. Tes points et tes réglag
 boot-again = Réessayer
 boot-about = Score est un jeu de calcul avec quatre dés. Fais 20 avec les nombres du lancer en deux ou trois étapes. Il est gratuit, ne demande aucun compte, et se joue en solo, à plusieurs sur un écran ou avec toute une classe.
 boot-coming = Le jeu arrive…
-boot-table = Atteins la cible avec les nombres en deux ou trois étapes.
+boot-table = Atteins la cible avec ces nombres, étape par étape.
 boot-title = Score – le jeu de calcul avec des dés
 boot-today = Lancer du jour
 boot-wide = Sur la table : un 12 rouge fait avec 4 × 3, un 8 et un 19

@@ -200,6 +200,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = Tabellone. Il tasto punto interrogativo dice quali tasti ci sono.
+board-name-alone = Tabellone
 board-taken = { $piece }: preso
 table-op-add = più
 table-op-sub = meno
@@ -2800,8 +2801,8 @@ rules-go-round-the-board = gira per il tabellone; <kbd>Enter</kbd> prende
 rules-roll-h-is-a = lancia; <kbd>H</kbd> dà un indizio
 rules-score-and-impossible-when = SCORE e IMPOSSIBILE, quando giochi per conto tuo
 rules-single-keys-can-be = <kbd>?</kbd> mostra i tasti della pagina aperta. I tasti singoli si possono disattivare nelle <a href="#settings">Impostazioni</a>.
-rules-by-ear = Giocare a orecchio
-rules-by-ear-board = Con un lettore di schermo premi il primo link della pagina: porta al tabellone. Lì i tasti sono quelli del gioco. Scrivi un passo, per esempio <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> e <kbd>Enter</kbd>, e la pagina dice quanto fa. Con le frecce giri sul tabellone.
+rules-by-ear = Giocare ascoltando
+rules-by-ear-board = Con un lettore di schermo premi il primo link della pagina: porta al tabellone. Lì i tasti sono quelli del gioco. Scrivi un passaggio, per esempio <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> e <kbd>Enter</kbd>, e la pagina dice quanto fa. Con le frecce giri sul tabellone.
 rules-by-ear-time = Il tempo viene detto a metà e dieci secondi prima della fine. Se te ne serve di più, le <a href="#house">regole della casa</a> danno fino a 600 secondi per una chiamata, o nessun timer.
 rules-house-rules = Regole della casa
 rules-change-the-game-at = Cambia il gioco al tuo tavolo:
@@ -2881,7 +2882,7 @@ boot-crash-text = È un errore del gioco, non tuo. I tuoi punti e le tue imposta
 boot-again = Riprova
 boot-about = Score è un gioco di calcolo con quattro dadi. Fai 20 con i loro numeri in due o tre passaggi. È gratuito, non serve un account, e va bene per una persona, per più persone a uno schermo e per un’intera classe.
 boot-coming = Il gioco sta arrivando…
-boot-table = Con i numeri arriva all’obiettivo in due o tre passi.
+boot-table = Con questi numeri arriva all’obiettivo, passaggio dopo passaggio.
 boot-title = Score – il gioco di calcolo con i dadi
 boot-today = Lancio del giorno
 boot-wide = Sul tavolo: un 12 rosso fatto con 4 × 3, un 8 e un 19

@@ -174,6 +174,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = ボード。疑問符のキーでキーの一覧がわかります。
+board-name-alone = ボード
 board-taken = { $piece }を取りました
 table-op-add = たす
 table-op-sub = ひく
@@ -2770,7 +2771,7 @@ boot-crash-text = これはプログラムのまちがいで、あなたのせ�
 boot-again = もう一度ためす
 boot-about = Scoreは、サイコロ4こで遊ぶ計算ゲームです。出た数で、2ステップか3ステップで20を作ろう。無料で、アカウントはいりません。1人でも、1つの画面で友だちとでも、クラス全員でも遊べます。
 boot-coming = ゲームを読みこんでいます…
-boot-table = 数を使って、2回か3回の計算でゴールの数をつくろう。
+boot-table = この数を使って、計算を一つずつしてゴールの数をつくろう。
 boot-title = Score – サイコロの計算ゲーム
 boot-today = 今日の1問
 boot-wide = テーブルに、4 × 3で作った赤い12と、8と19

@@ -218,6 +218,7 @@ spoken-part = { $denominator ->
 ## Plansza
 
 board-name = Plansza. Klawisz znaku zapytania mówi, jakie są klawisze.
+board-name-alone = Plansza
 board-taken = { $piece }: wzięte
 table-op-add = plus
 table-op-sub = minus
@@ -2946,7 +2947,7 @@ rules-roll-h-is-a = rzuć; <kbd>H</kbd> to podpowiedź
 rules-score-and-impossible-when = SCORE i NIEMOŻLIWE, gdy grasz w pojedynkę
 rules-single-keys-can-be = <kbd>?</kbd> pokazuje klawisze otwartej strony. Pojedyncze klawisze można wyłączyć na stronie <a href="#settings">Ustawienia</a>.
 rules-by-ear = Gra ze słuchu
-rules-by-ear-board = Z czytnikiem ekranu użyj pierwszego linku strony: prowadzi do planszy. Tam działają klawisze gry. Wpisz krok, na przykład <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> i <kbd>Enter</kbd>, a strona powie, ile wychodzi. Strzałki chodzą po planszy.
+rules-by-ear-board = Z czytnikiem ekranu użyj pierwszego linku strony: prowadzi do planszy. Tam działają klawisze gry. Wpisz krok, na przykład <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> i <kbd>Enter</kbd>, a strona powie, ile wychodzi. Strzałkami poruszasz się po planszy.
 rules-by-ear-time = Czas jest podawany w połowie i na dziesięć sekund przed końcem. Jeśli potrzebujesz więcej, <a href="#house">zasady domowe</a> dają do 600 sekund na zgłoszenie albo grę bez zegarów.
 rules-house-rules = Zasady domowe
 rules-change-the-game-at = Zmień grę przy swoim stole:
@@ -3026,7 +3027,7 @@ boot-crash-text = To błąd w grze, a nie twój. Twoje punkty i ustawienia są z
 boot-again = Spróbuj jeszcze raz
 boot-about = Score to gra w liczenie z czterema kostkami. Uzyskaj 20 z ich liczb w dwóch lub trzech krokach. Gra jest bezpłatna, nie wymaga konta i nadaje się dla jednej osoby, dla kilku przy jednym ekranie i dla całej klasy.
 boot-coming = Gra się wczytuje…
-boot-table = Z liczb ułóż cel w dwóch albo trzech krokach.
+boot-table = Z tych liczb ułóż cel, krok po kroku.
 boot-title = Score – gra w liczenie z kostkami
 boot-today = Rzut dnia
 boot-wide = Na stole: czerwone 12 z 4 × 3, 8 i 19

@@ -200,6 +200,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = Tabuleiro. A tecla de interrogação diz que teclas há.
+board-name-alone = Tabuleiro
 board-taken = { $piece }: em uso
 table-op-add = mais
 table-op-sub = menos
@@ -2800,7 +2801,7 @@ rules-go-round-the-board = anda pelo tabuleiro; <kbd>Enter</kbd> escolhe
 rules-roll-h-is-a = lança; <kbd>H</kbd> dá uma dica
 rules-score-and-impossible-when = SCORE e IMPOSSÍVEL, quando joga individualmente
 rules-single-keys-can-be = <kbd>?</kbd> mostra as teclas da página aberta. Os atalhos de uma tecla podem ser desligados em <a href="#settings">Opções</a>.
-rules-by-ear = Jogar de ouvido
+rules-by-ear = Jogar ouvindo
 rules-by-ear-board = Com um leitor de tela, o primeiro link da página leva ao tabuleiro. Ali valem as teclas do jogo. Digite um passo, por exemplo <kbd>4</kbd> <kbd>*</kbd> <kbd>5</kbd> e <kbd>Enter</kbd>, e a página diz quanto dá. As setas percorrem o tabuleiro.
 rules-by-ear-time = O tempo é dito na metade e dez segundos antes do fim. Para ter mais, as <a href="#house">regras da casa</a> dão até 600 segundos por chamada, ou nenhum relógio.
 rules-house-rules = Regras da casa
@@ -2881,7 +2882,7 @@ boot-crash-text = O erro é do jogo, não seu. Os seus pontos e as suas opções
 boot-again = Tentar de novo
 boot-about = Score é um jogo de cálculo com quatro dados. Faça 20 com os números deles em dois ou três passos. É grátis, não precisa de conta e serve para uma pessoa, para várias em um aparelho e para uma turma inteira.
 boot-coming = O jogo está a caminho…
-boot-table = Chegue ao objetivo com os números em dois ou três passos.
+boot-table = Chegue ao objetivo com estes números, passo a passo.
 boot-title = Score – o jogo de cálculo com dados
 boot-today = Lançamento do dia
 boot-wide = Na mesa: um 12 vermelho feito com 4 × 3, um 8 e um 19

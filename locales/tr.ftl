@@ -176,6 +176,7 @@ spoken-part = { $denominator ->
 ## Tahta
 
 board-name = Tahta. Soru işareti tuşu hangi tuşların olduğunu söyler.
+board-name-alone = Tahta
 board-taken = { $piece }: alındı
 table-op-add = artı
 table-op-sub = eksi
@@ -2843,7 +2844,7 @@ boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların sakl
 boot-again = Yeniden dene
 boot-about = Score, dört zarla oynanan bir hesap oyunudur. Atışın sayılarından iki ya da üç adımda 20 elde et. Ücretsizdir, hesap açmak gerekmez; tek kişiyle, bir ekranda arkadaşlarla ve bütün bir sınıfla oynanır.
 boot-coming = Oyun yolda…
-boot-table = Sayılarla iki ya da üç adımda hedefi bul.
+boot-table = Bu sayılarla adım adım hedefi bul.
 boot-title = Score – zarla oynanan hesap oyunu
 boot-today = Günün atışı
 boot-wide = Masada: 4 × 3 ile yapılan kırmızı bir 12, bir 8 ve bir 19

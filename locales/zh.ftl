@@ -176,6 +176,7 @@ spoken-part = { $denominator ->
 ## The board
 
 board-name = 答题板。按问号键可知道有哪些按键。
+board-name-alone = 答题板
 board-taken = 已拿：{ $piece }
 table-op-add = 加
 table-op-sub = 减
@@ -2769,7 +2770,7 @@ boot-crash-text = 这是游戏的错，不是你的错。你的得分和设置�
 boot-again = 再试一次
 boot-about = Score 是用四个骰子玩的算术游戏。用掷出的数，在两步或三步内算出 20。它免费，不需要账号，可以一个人玩，可以几个人共用一个屏幕，也可以全班一起玩。
 boot-coming = 游戏正在加载……
-boot-table = 用这些数在两步或三步内得出目标数。
+boot-table = 用这些数一步一步得出目标数。
 boot-title = Score – 掷骰子的算术游戏
 boot-today = 今日一题
 boot-wide = 桌面上：由 4 × 3 得到的红色 12，还有 8 和 19

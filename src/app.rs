@@ -264,8 +264,8 @@ fn note_outline(store: TableStore) {
     });
 }
 
-/// Asks the browser to keep points once the game is installed, and after there were other ones: with
-/// the next page, because some browsers then ask the player, who waits for the verdict before.
+/// Asks the browser to keep points and answers once the game is installed, and after there were other
+/// ones: with the next page, or when the player comes back to this one.
 fn keep_what_was_won(store: TableStore, page: RwSignal<Page>) {
     let points = Memo::new(move |_| {
         store.with(|state| {
@@ -273,21 +273,18 @@ fn keep_what_was_won(store: TableStore, page: RwSignal<Page>) {
             seats.map(|seat| seat.points).collect::<Vec<_>>()
         })
     });
-    let are_new = StoredValue::new(false);
     Effect::new(move |before: Option<Vec<i32>>| {
         let points = points.get();
         if before.is_some_and(|before| before != points) {
-            are_new.set_value(true);
+            durable_storage::note();
         }
         points
     });
     Effect::new(move |_| {
         page.track();
-        if are_new.get_value() {
-            are_new.set_value(false);
-            durable_storage::ask();
-        }
+        durable_storage::ask();
     });
+    listen::on_window("visibilitychange", |_| durable_storage::ask());
     listen::on_window("appinstalled", |_| durable_storage::ask_now());
 }
 

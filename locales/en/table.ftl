@@ -4,6 +4,7 @@
 ## The board
 
 board-name = Board. The question mark key says which keys there are.
+board-name-alone = Board
 board-taken = { $piece }: taken
 table-op-add = plus
 table-op-sub = minus

@@ -1,5 +1,6 @@
 //! The board: numbers, three slots, operators.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use leptos::attr::Attribute;
@@ -17,7 +18,7 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, face_class};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, presses};
-use crate::{move_tr, text, tr};
+use crate::{text, tr};
 
 /// The slots of a step, from left to right.
 const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
@@ -58,8 +59,10 @@ struct Slices {
     operators: AnyNodeRef,
     /// The slots of a step, all together.
     step: AnyNodeRef,
-    /// The sentence on the piece that a key has picked, until the step is made.
-    taken: RwSignal<String>,
+    /// The piece that was picked last without a pointer.
+    taken: RwSignal<Option<Piece>>,
+    /// The number that was the newest when the page was opened.
+    first_newest: Option<TileId>,
     prefix: &'static str,
 }
 
@@ -119,6 +122,7 @@ pub fn Board(
         operators: AnyNodeRef::default(),
         step: AnyNodeRef::default(),
         taken: RwSignal::default(),
+        first_newest: model.with_untracked(|model| model.tiles.iter().map(|tile| tile.id).max()),
         prefix,
     };
     keyboard::on_key(move |key| {
@@ -131,26 +135,57 @@ pub fn Board(
         <Numbers slices/>
         <Step slices/>
         <Operators slices/>
-        <p class="hush" aria-live="polite">{slices.taken}</p>
+        <p class="hush" aria-live="polite">{move || said_of_taken(slices)}</p>
     }
 }
 
 /// Finds the element to which [`toolbar`] belongs.
 pub const TOOLBAR: &str = "[role=toolbar]";
+/// The same where a reader sees the focus on it.
+pub const TOOLBAR_SEEN: &str = "[role=toolbar]:focus-visible";
+
+/// An id that no element has yet, for the sentence that a [`toolbar`] says: boards of several pages are
+/// in the document at once.
+pub fn said_id() -> String {
+    thread_local! {
+        static COUNT: Cell<u32> = const { Cell::new(0) };
+    }
+    let count = COUNT.get() + 1;
+    COUNT.set(count);
+    format!("said-{count}")
+}
 
 /// The attributes of the element round a board, its status and its buttons. As long as the focus is in
 /// a toolbar, screen readers leave single keys to the page; where it is on the toolbar itself they say
-/// the numbers and the status: the elements with these ids.
-pub fn toolbar(said_ids: &str) -> impl Attribute + use<> {
-    let said_ids = said_ids.to_owned();
+/// the sentence with this id.
+pub fn toolbar(said_id: &str) -> impl Attribute + use<> {
+    let said_id = said_id.to_owned();
+    let name = || match dom::has_root_attribute("data-keys") {
+        true => tr!("board-name-alone"),
+        false => tr!("board-name"),
+    };
     view! {
         <{..}
             role="toolbar"
             tabindex="-1"
-            aria-label=move_tr!("board-name")
-            aria-describedby=said_ids
+            aria-label=name
+            aria-describedby=said_id
         />
     }
+}
+
+/// The sentence on the piece that was picked, for a player who does not see where it went; none once the
+/// step is made or the piece is back.
+fn said_of_taken(slices: Slices) -> Option<String> {
+    let piece = slices.taken.get()?;
+    let is_held = slices
+        .hand
+        .with(|hand| SLOTS.iter().any(|slot| hand.piece(*slot) == Some(piece)));
+    let name = match piece {
+        Piece::Op(op) => text::op_name(op),
+        Piece::Number(id) => text::number(slices.tile(id)?.value),
+    };
+    is_held.then(|| text::aloud(tr!("board-taken", piece = name)))
 }
 
 #[component]
@@ -225,7 +260,8 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
 /// The name of a number. The line above the board has just said what the newest one is made from.
 fn spoken_name(tile: TileViewModel, slices: Slices) -> String {
     let is_derived = matches!(tile.face, TileFace::Derived(_));
-    match is_derived && newest(slices) == Some(tile.id) {
+    let is_new = newest(slices) == Some(tile.id) && slices.first_newest != Some(tile.id);
+    match is_derived && is_new {
         true => text::number(tile.value),
         false => tile.name,
     }
@@ -286,20 +322,8 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     if presses::is_without_pointer(event) {
         let before = newest(slices);
-        let name = match piece {
-            Piece::Op(op) => text::op_name(op),
-            Piece::Number(id) => slices
-                .tile(id)
-                .map(|tile| text::number(tile.value))
-                .unwrap_or_default(),
-        };
-        let name = text::aloud(name);
+        slices.taken.set(Some(piece));
         slices.act.run(Act::Pick(piece));
-        let is_held = slices.hand.with_untracked(|hand| !hand.is_empty());
-        slices.taken.set(match is_held {
-            true => tr!("board-taken", piece = name),
-            false => String::new(),
-        });
         dom::before_paint(move || match newest(slices) == before {
             true => focus_next(slices),
             false => focus_newest(slices),

@@ -5,6 +5,7 @@ use score_core::arith::sign;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::Board;
 
+use crate::components::board_arrows;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 
@@ -38,6 +39,10 @@ pub fn listen(
         if read.is_none() && key.name == "Enter" && typing.is_ended_by(&key) {
             // It was not meant for the button that has the focus now.
             key.take();
+        }
+        if read.is_some() && !key.control && board_arrows::move_focus(&key.name) {
+            key.take();
+            return;
         }
         let meaning = read.and_then(|(hand, board)| meant(&key, &hand, &board, typing.is_on()));
         let is_part = matches!(

@@ -1,6 +1,7 @@
 //! Parts of the screen. A component takes values and callbacks, and knows no rule.
 
 pub mod board;
+pub mod board_arrows;
 pub mod board_keys;
 pub mod button_keys;
 pub mod calls;

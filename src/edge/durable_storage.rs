@@ -1,5 +1,7 @@
 //! A store that the browser does not empty by itself when the device runs short of room.
 
+use std::cell::Cell;
+
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -14,9 +16,26 @@ const KEY: &str = "asked-to-keep";
 /// they come.
 const MAX_DAYS: u8 = 3;
 
-/// Asks the browser for durable storage after something worth keeping was stored: once a day, on
-/// the first few days.
+thread_local! {
+    /// Whether something worth keeping was stored since the browser was asked.
+    static IS_DUE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes that something worth keeping was stored. Some browsers ask the player, who waits for a verdict
+/// at that moment.
+pub fn note() {
+    IS_DUE.set(true);
+}
+
+/// Asks the browser for durable storage if that is due: once a day, on the first few days. Called where
+/// nobody waits.
 pub fn ask() {
+    if IS_DUE.replace(false) {
+        ask_today();
+    }
+}
+
+fn ask_today() {
     let today = Clock::here().local_date();
     let (days, last): (u8, u32) = match storage::load(KEY) {
         Ok(Found::Saved(asked)) => asked,

@@ -37,7 +37,7 @@ pub fn toggle(keys: Option<&str>) -> bool {
     }
     // A browser without dialogs has the keys on its rules page.
     let is_shown = call(&dialog, "showModal").is_ok();
-    // Its name and its first line are said, and not the button at its end.
+    // It is read from its name on, and not the button at its end alone.
     is_shown && dom::focus(DIALOG)
 }
 

@@ -31,5 +31,5 @@ pub fn record(answer: Answer, problem: RwSignal<Option<StorageProblem>>) {
     if let Some(found) = save(&statistics).err().or(found) {
         problem.set(Some(found));
     }
-    durable_storage::ask();
+    durable_storage::note();
 }

@@ -19,7 +19,7 @@ use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
+use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 use super::who_plays::WhoPlays;
@@ -151,18 +151,7 @@ fn Rolls(
     let next_open = move || progress.get().first_open();
     let next = ViewFn::from(move || {
         let next = next_open()?;
-        Some(view! {
-            <button
-                type="button"
-                id="learn-next"
-                class="primary"
-                aria-keyshortcuts="R"
-                node_ref=next_button
-                on:click=move |_| go(next)
-            >
-                {move_tr!("learn-next")}
-            </button>
-        })
+        Some(view! { <NextButton node=next_button on_press=move |()| go(next)/> })
     });
     view! {
         <RollButtons progress index on_choose=go/>

@@ -27,7 +27,7 @@ use crate::{move_tr, text, tr};
 use super::attempt::{Attempt, Effort};
 use super::own_setting::OwnSetting;
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
+use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 use super::who_plays::WhoPlays;
@@ -182,7 +182,7 @@ fn TrainedRolls(
     let board = AnyNodeRef::default();
     let next_button = AnyNodeRef::default();
     let is_dry = RwSignal::new(false);
-    let go_on = move |_| {
+    let go_on = move |()| {
         let layout = attempt.with_untracked(Attempt::layout) + 1;
         let next = dealer.try_update_value(Dealing::deal).flatten();
         is_dry.set(next.is_none());
@@ -202,20 +202,7 @@ fn TrainedRolls(
             dealer.with_value(|dealer| dealer.note_end(level, attempt, clock));
         });
     };
-    let next = ViewFn::from(move || {
-        view! {
-            <button
-                type="button"
-                id="learn-next"
-                class="primary"
-                aria-keyshortcuts="R"
-                node_ref=next_button
-                on:click=go_on
-            >
-                {move_tr!("learn-next")}
-            </button>
-        }
-    });
+    let next = ViewFn::from(move || view! { <NextButton node=next_button on_press=go_on/> });
     let level = Memo::new(move |_| now.with(|now| now.level));
     let fragment = Signal::derive(move || {
         let Level { skill, hardness } = level.get();

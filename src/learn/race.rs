@@ -8,7 +8,7 @@ use score_core::games::race::GOALS_TO_WIN;
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
-use crate::components::board::{Board, BoardViewModel, toolbar};
+use crate::components::board::{self, Board, BoardViewModel, toolbar};
 use crate::components::board_keys;
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButton, Tool};
@@ -111,16 +111,19 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
     let bench = AnyNodeRef::default();
     button_keys::listen(is_here, bench);
+    let said_id = board::said_id();
     view! {
         <section class="bench card" node_ref=bench>
-            <div class="surface" {..toolbar("dice status")}>
+            <div class="surface" {..toolbar(&said_id)}>
                 <p
                     id="status"
                     class="status"
                     role="status"
                     class:refusal=move || store.is_refusal()
                 >
-                    <SpokenText written=Signal::derive(move || store.sentence())/>
+                    <span id=said_id.clone()>
+                        <SpokenText written=Signal::derive(move || store.sentence())/>
+                    </span>
                 </p>
                 <Board model act=move |act| store.act(act)/>
                 <div class="tools">

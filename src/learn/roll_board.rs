@@ -12,7 +12,7 @@ use score_core::table::board::Board as TableBoard;
 use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
 
-use crate::components::board::{Board, toolbar};
+use crate::components::board::{self, Board, toolbar};
 use crate::components::board_keys::{self, BoardKey};
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButtons, Tool};
@@ -89,6 +89,7 @@ pub fn RollBoard(
         move |key| run.run(Command::Key(key)),
     );
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
+    let said_id = board::said_id();
     let dealt = move || {
         let numbers = attempt.with(|attempt| attempt.deal().numbers());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
@@ -98,7 +99,7 @@ pub fn RollBoard(
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
         <section class="bench card" node_ref=bench>
-            <div class="surface" {..toolbar("dice status")}>
+            <div class="surface" {..toolbar(&said_id)}>
                 <p
                     id="status"
                     class="status"
@@ -111,7 +112,7 @@ pub fn RollBoard(
                     })/>
                 </p>
                 // The line above names no numbers, and a new roll is seen but not heard.
-                <p class="hush" aria-live="polite">{dealt}</p>
+                <p class="hush" aria-live="polite" id=said_id.clone()>{dealt}</p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
                 <StepTools attempt run/>
                 <RollTools attempt run next help before_end/>
@@ -120,6 +121,23 @@ pub fn RollBoard(
                 {(is_over && help.has_solutions).then(|| view! { <Afterwards attempt/> })}
             </For>
         </section>
+    }
+}
+
+/// The button for the next roll.
+#[component]
+pub fn NextButton(node: AnyNodeRef, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="learn-next"
+            class="primary"
+            aria-keyshortcuts="R"
+            node_ref=node
+            on:click=move |_| on_press.run(())
+        >
+            {move_tr!("learn-next")}
+        </button>
     }
 }
 

@@ -16,7 +16,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
-use crate::components::board::{Board, TOOLBAR, tile_selector, toolbar};
+use crate::components::board::{Board, TOOLBAR_SEEN, said_id, tile_selector, toolbar};
 use crate::components::calls::{Calls, TableAction};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
@@ -253,16 +253,18 @@ fn Surface<A: Authority>(
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
     let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
+    let said_id = said_id();
+    let toolbar = toolbar(&said_id);
     view! {
         <div
             class="board"
             class:locked=move || board.with(|board| board.locked)
             data-dice=move || model.with(|model| model.dealt.to_string())
-            {..toolbar("said")}
+            {..toolbar}
         >
             <div class="surface">
                 <Deferred>
-                    <Status store model/>
+                    <Status store model said_id=said_id.clone()/>
                     <Board model=board dice gathered act=move |act: Act| store.act(act)/>
                 </Deferred>
                 <Deferred>
@@ -279,20 +281,25 @@ fn Surface<A: Authority>(
 
 /// The one line with the instruction, or with the last event.
 #[component]
-fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Status<A: Authority>(
+    store: TableStore<A>,
+    model: Memo<TableViewModel>,
+    said_id: String,
+) -> impl IntoView {
     // A repeated refusal is read aloud again, because its text is inserted anew.
     let refusals = Memo::new(move |_| store.attention().refusals);
     let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     let is_typing = Memo::new(move |_| store.with(|state| !state.hand().typed().is_empty()));
-    // After typed digits the sentence from before them is back, which was heard.
+    // While digits are typed, the line says what may follow. Then the sentence before them is back: it is
+    // not said once more.
     let last = Memo::new(move |before: Option<&(String, bool)>| {
         let last = before.map(|(last, _)| last.clone()).unwrap_or_default();
-        let said = status.with(|(_, said)| said.clone());
+        let (is_refusal, said) = status.get();
         match is_typing.get() {
             true => (last, false),
-            false if said == last => (last, true),
+            false if said == last && !is_refusal => (last, true),
             false => (said, false),
         }
     });
@@ -310,7 +317,7 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             class:hint=move || hint.with(Option::is_some)
         >
             <For each=move || [refusals.get()] key=|count| *count let(_)>
-                <span class="said" id="said">
+                <span class="said" id=said_id.clone()>
                     <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                 </span>
             </For>
@@ -479,8 +486,9 @@ fn pay_attention<A: Authority>(store: TableStore<A>) {
             && let Some(focus) = now.focus
         {
             dom::before_paint(move || match focus {
-                // A player who types with the focus on the board as a whole hears all there.
-                _ if node::has_focus((nodes.main, TOOLBAR)) => true,
+                // A player who types with the focus on the board as a whole hears all there; a pointer
+                // leaves an unseen focus there.
+                _ if node::has_focus((nodes.main, TOOLBAR_SEEN)) => true,
                 Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
                 // A player who works beside the board keeps the focus there.
                 Focus::Result => {

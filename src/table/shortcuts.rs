@@ -5,8 +5,8 @@ use score_core::hand::Act;
 use score_core::table::event::{SeatId, TableMode};
 use score_core::table::round::Round;
 
+use crate::components::board_arrows;
 use crate::components::calls::TableAction;
-use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, TableStore};
@@ -21,14 +21,6 @@ pub const SEAT_KEYS: [(char, char); 6] = [
     ('c', 'v'),
     ('u', 'j'),
     ('n', 'm'),
-];
-
-/// The groups that the arrow keys move among, from top to bottom.
-const GROUPS: [&str; 4] = [
-    "#dice .tile:not(.used)",
-    "#step .step-slot",
-    "#ops .op",
-    "#calls button",
 ];
 
 /// Listens to the keyboard while the table is on the screen.
@@ -63,10 +55,7 @@ fn pressed<A: Authority>(store: TableStore<A>, key: &Key, typing: &Typing) -> bo
         }
         "y" if key.control => dispatch_here(store, TableAction::Redo),
         _ if key.control => return false,
-        "ArrowLeft" => return step_along(-1),
-        "ArrowRight" => return step_along(1),
-        "ArrowUp" => return step_across(-1),
-        "ArrowDown" => return step_across(1),
+        name if board_arrows::move_focus(name) => {}
         "Escape" => return clear(store),
         " " if is_typing => {}
         "Enter" if is_over(store) && typing.is_ended_by(key) => {}
@@ -210,32 +199,4 @@ fn clear<A: Authority>(store: TableStore<A>) -> bool {
         store.act(Act::Clear);
     }
     holds
-}
-
-/// Moves the focus within the group that has it.
-fn step_along(by: i32) -> bool {
-    let group = GROUPS.iter().find(|group| dom::has_focus(group));
-    match group {
-        Some(group) => dom::move_focus(group, by),
-        None if dom::has_focus("body, main, #calls") => {
-            dom::focus(GROUPS[0]);
-        }
-        None => return false,
-    }
-    true
-}
-
-/// Moves the focus to the group above or below, if it has an element for it.
-fn step_across(by: i32) -> bool {
-    let Some(here) = GROUPS.iter().position(|group| dom::has_focus(group)) else {
-        return false;
-    };
-    let mut next = here as i32 + by;
-    while let Some(group) = usize::try_from(next).ok().and_then(|next| GROUPS.get(next)) {
-        if dom::focus(group) {
-            return true;
-        }
-        next += by;
-    }
-    true
 }

@@ -219,7 +219,7 @@ fn the_table_stands_where_its_outline_was(page: &Page) {
         assert!(!page.shows("#boot"));
         page.expect_text(
             "#table-before .status",
-            "Make the goal from the numbers in two or three steps. The game is on its way …",
+            "Make the goal from these four numbers, step by step. The game is on its way …",
         );
         page.expect_list(
             "return [...document.querySelectorAll('#table-before .call')]

@@ -288,15 +288,15 @@ fn play_and_rules_are_those_of_the_game_played_last(page: &Page) {
 fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
     // A browser begins at the element that an address names: none of these does.
     let pages = [
-        ("#play?roll=1.4.5.7&clock=0", "main.play", "To the game"),
+        ("#play?roll=1.4.5.7&clock=0", ".board", "To the game"),
         ("#rules?", "main#rules", "To the page"),
-        ("#dials?seed=7", "#dials", "To the game"),
+        ("#dials?seed=7", "#dials-board", "To the game"),
         ("#group?", "#group", "To the page"),
     ];
     // Engines differ in the elements at which Tab stops: on a table and on a page of text, not from
     // page to page.
     let looked_at = if page.looks_closely() { pages.len() } else { 2 };
-    for (path, main, label) in pages.into_iter().take(looked_at) {
+    for (path, place, label) in pages.into_iter().take(looked_at) {
         page.open(path);
         assert!(
             page.out_of_view(".skip") != NONE,
@@ -310,10 +310,10 @@ fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
         let address = "return location.hash";
         let before = page.text_or_none(address);
         page.key(Key::Enter);
-        page.expect_focus(main);
+        page.expect_focus(place);
         assert_eq!(page.text_or_none(address), before, "{path}");
         page.key(Key::Tab);
-        assert!(page.has_focus(&format!("{main} *")), "{path}");
+        assert!(page.has_focus(&format!("{place} *")), "{path}");
     }
     choose(page, "de");
     page.expect_value(SKIP, "Zur Seite");

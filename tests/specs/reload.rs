@@ -73,6 +73,7 @@ fn a_demonstration_goes_on_after_a_reload(page: &Page) {
     page.expect_seconds(18);
     page.expect_points(0, 1);
     page.expect_numbers(&["9", "9", "99"]);
+    assert_eq!(page.name_of("99"), "99, made from 9 & 9");
     // The steps are there and not their results alone.
     page.redo();
     page.expect_numbers(&["9", "11"]);

@@ -248,7 +248,7 @@ fn a_question_mark_shows_the_keys_and_takes_them_away(page: &Page) {
     page.expect_shown("#key-help .of-table");
     page.expect_hidden("#key-help .of-dials");
     page.expect_hidden("#key-help .table-of-keys");
-    page.expect_focus("#key-help button");
+    page.expect_focus("#key-help");
     // No key reaches the page below it.
     page.type_text("si");
     page.painted();

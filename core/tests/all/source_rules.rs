@@ -446,7 +446,7 @@ const BY_SELECTOR: [&str; 6] = [
 
 /// The modules that may: about the page outside of the app, and keys that go from group to
 /// group.
-const WITH_SELECTORS: [&str; 4] = ["app", "main", "parts", "table/shortcuts"];
+const WITH_SELECTORS: [&str; 4] = ["app", "main", "parts", "components/board_arrows"];
 
 /// The functions that say how a roll goes without the solver.
 const SEARCHES: [&str; 9] = [

@@ -22,7 +22,7 @@ use crate::tr;
 pub fn Throwing() -> impl IntoView {
     let store = YahtzeeStore::here();
     view! {
-        <div class="throwing" node_ref=store.throwing {..toolbar("yahtzee-status")}>
+        <div class="throwing" node_ref=store.throwing {..toolbar("yahtzee-said")}>
             <StatusLine/>
             <Dice/>
             <Buttons/>

@@ -25,7 +25,7 @@ pub fn StatusLine() -> impl IntoView {
             role="status"
         >
             <span class="hush">{dice}</span>
-            <span>{move || store.with(sentence)}</span>
+            <span id="yahtzee-said">{move || store.with(sentence)}</span>
         </p>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::games::race::WORTH;
 use score_core::race::Command;
 
-use crate::components::board::{Board, toolbar};
+use crate::components::board::{self, Board, toolbar};
 use crate::components::board_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
@@ -28,6 +28,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let status = Memo::new(move |_| rolls.status());
     let model = Memo::new(move |_| rolls.board_view_model());
+    let said_id = board::said_id();
     view! {
         <div class="panel">
             <p class="goal" id="goal">
@@ -41,7 +42,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
             class="board"
             class:locked=move || model.with(|model| model.locked)
             data-dice="4"
-            {..toolbar("dice status")}
+            {..toolbar(&said_id)}
         >
             <div class="surface">
                 <div
@@ -50,7 +51,9 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
                     role="status"
                     class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
                 >
-                    <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                    <span id=said_id.clone()>
+                        <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                    </span>
                 </div>
                 <Board model act=move |act| rolls.act(act)/>
                 <Show when=move || is_player.get()>

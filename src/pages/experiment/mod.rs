@@ -371,7 +371,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     }
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
-            <div class="surface" {..toolbar(&format!("{}dice {}", names.prefix, names.status))}>
+            <div class="surface" {..toolbar(names.status)}>
                 <StatusLine
                     id=names.status
                     is_refusal

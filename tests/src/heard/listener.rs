@@ -25,7 +25,9 @@ impl<'a> Listener<'a> {
     /// it takes, and is not written down.
     #[track_caller]
     pub fn open(&mut self, path: &str) {
-        self.act(format!("open {path}"), |listener| listener.page.open(path));
+        self.act(format!("open '{path}'"), |listener| {
+            listener.page.open(path)
+        });
         self.forget_last();
     }
 

@@ -1,0 +1,50 @@
+//! Arrow keys at a board: they move the focus among its numbers, places, signs and buttons.
+
+use crate::edge::dom;
+
+/// The rows of a board, from top to bottom.
+const ROWS: [&str; 5] = [
+    "#dice .tile:not(.used)",
+    "#step .step-slot",
+    "#ops .op",
+    "#calls button",
+    ".bench .tools button",
+];
+/// Where an arrow leads to the first number.
+const AROUND: &str = "body, main, #calls, [role=toolbar]";
+
+/// Moves the focus as the arrow key of this name says; returns whether it is one that leads on.
+pub fn move_focus(key: &str) -> bool {
+    match key {
+        "ArrowLeft" => move_along(-1),
+        "ArrowRight" => move_along(1),
+        "ArrowUp" => move_across(-1),
+        "ArrowDown" => move_across(1),
+        _ => false,
+    }
+}
+
+/// Moves the focus within the row that has it.
+fn move_along(by: i32) -> bool {
+    match ROWS.iter().find(|row| dom::has_focus(row)) {
+        Some(row) => dom::move_focus(row, by),
+        None if dom::has_focus(AROUND) => return dom::focus(ROWS[0]),
+        None => return false,
+    }
+    true
+}
+
+/// Moves the focus to the row above or below, if it has an element for it.
+fn move_across(by: i32) -> bool {
+    let Some(here) = ROWS.iter().position(|row| dom::has_focus(row)) else {
+        return false;
+    };
+    let mut next = here as i32 + by;
+    while let Some(row) = usize::try_from(next).ok().and_then(|next| ROWS.get(next)) {
+        if dom::focus(row) {
+            return true;
+        }
+        next += by;
+    }
+    true
+}
