@@ -70,7 +70,7 @@ impl<'a> Listener<'a> {
         self.act(what.to_owned(), |listener| happens(listener.page));
     }
 
-    /// What was done and heard.
+    /// The steps so far.
     pub fn into_transcript(self) -> Transcript {
         self.transcript
     }

@@ -1,4 +1,4 @@
-//! What was done and what was said then, as a text that a person reads.
+//! The acts of a journey and the sentences that were said after each, as a text that a person reads.
 
 use std::fmt::{self, Display};
 
