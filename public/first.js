@@ -174,6 +174,7 @@
       if (label) { element.setAttribute('aria-label', label); }
     });
     document.title = words[TITLE] || document.title;
+    nameTab();
     document.querySelectorAll('.on-its-way').forEach(function (line) {
       if (line.textContent && words[COMING]) { line.textContent = words[COMING]; }
     });
@@ -189,8 +190,19 @@
     var isReadable = READABLE.indexOf(page) >= 0 && !isPackage;
     root.setAttribute('data-page', isReadable ? page : 'other');
   }
-  window.addEventListener('hashchange', namePage);
+
+  // Until the game runs the title of the tab is made as the message `title` makes it, of the page's
+  // name in the menu: a screen reader says the title first.
+  function nameTab() {
+    var page = pageOf(location.hash);
+    if (page === 'games' || !root.hasAttribute('data-starting')) { return; }
+    document.querySelectorAll('#pages a').forEach(function (link) {
+      if (link.getAttribute('href') === '#' + page) { document.title = link.textContent + ' – Score'; }
+    });
+  }
+  window.addEventListener('hashchange', function () { namePage(); nameTab(); });
   namePage();
+  whenParsed(nameTab);
 
   function showWords() { root.removeAttribute('data-words'); }
 

@@ -59,6 +59,7 @@ pub mod race;
 pub mod relay_session;
 pub mod solve;
 pub mod solver;
+pub mod spoken_time;
 pub mod stored;
 pub mod table;
 pub mod teach;

@@ -210,10 +210,18 @@ fn Standing(visit: Visit) -> impl IntoView {
         let left = text::minutes(visit.left_s()?);
         Some(view! { <p role="timer" id="homework-left">{tr!("homework-left", time = left)}</p> })
     };
+    let said = move || {
+        visit.said_s().map(|left_s| match left_s {
+            ..60 => text::seconds_left(left_s),
+            _ => tr!("homework-left", time = text::minutes(left_s)),
+        })
+    };
     view! {
         <div class="homework-standing">
             <p id="homework-done">{sentence}</p>
             {left}
+            // It is here before it says something, so that it is read aloud.
+            <p id="homework-left-said" class="hush" aria-live="polite">{said}</p>
             <p class="help" id="homework-kept">
                 {move || match is_kept() {
                     true => tr!("homework-kept"),

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use score_core::assignment::{
     Assignment, Attempt, Call, Event, FrontTime, Interaction, Item, ItemEnd, LmsSession, Response,
 };
+use score_core::spoken_time;
 
 use super::recorder::{Recorder, Reporting};
 use crate::edge::clock::Clock;
@@ -28,6 +29,8 @@ pub struct Visit {
     front: StoredValue<FrontTime>,
     /// The time that is left, in seconds; `None`: there is no limit.
     left_s: RwSignal<Option<u64>>,
+    /// The time that was left when it was said last, in seconds; `None`: it was not said yet.
+    said_s: RwSignal<Option<u64>>,
     /// The heading of the item or of the summary, which has the focus after a change.
     pub heading: AnyNodeRef,
     /// The button to the next item.
@@ -52,6 +55,7 @@ impl Visit {
             items: StoredValue::new(items),
             shown: RwSignal::new(attempt.current().filter(|_| !is_to_look)),
             left_s: RwSignal::new(attempt.left_ms().map(seconds)),
+            said_s: RwSignal::new(None),
             attempt: RwSignal::new(attempt),
             session: StoredValue::new(session),
             recorder: StoredValue::new_local(recorder),
@@ -109,6 +113,11 @@ impl Visit {
     /// The time that is left, in seconds; followed. `None`: there is no limit.
     pub fn left_s(self) -> Option<u64> {
         self.left_s.get()
+    }
+
+    /// The time that was left when it was said last to a pupil who cannot see it, in seconds; followed.
+    pub fn said_s(self) -> Option<u64> {
+        self.said_s.get()
     }
 
     /// Whether an item still takes answers; followed.
@@ -182,20 +191,36 @@ impl Visit {
             return;
         };
         // Nothing but the time has changed, as long as there is some.
+        let left_ms = move || self.attempt.with_untracked(Attempt::left_ms);
+        let before_ms = left_ms();
         let is_over = self.attempt.try_update_untracked(|attempt| {
             let is_counted = attempt.apply(index, Event::Spent { ms }).is_ok();
             is_counted && attempt.is_over()
         });
-        let left_s = self
-            .attempt
-            .with_untracked(|attempt| attempt.left_ms().map(seconds));
+        let left_s = left_ms().map(seconds);
         if left_s != self.left_s.get_untracked() {
             self.left_s.set(left_s);
         }
+        self.say_time(before_ms);
         if is_over == Some(true) {
             self.attempt.notify();
             self.report(None);
             self.keep_focus();
+        }
+    }
+
+    /// Has the time said where it has passed half of it or its last seconds, since `before_ms` were left.
+    fn say_time(self, before_ms: Option<u64>) {
+        let is_said = self.attempt.with_untracked(|attempt| {
+            let total_ms = attempt.limit_ms()?;
+            Some(spoken_time::is_said(
+                total_ms,
+                before_ms?,
+                attempt.left_ms()?,
+            ))
+        });
+        if is_said == Some(true) {
+            self.said_s.set(self.left_s.get_untracked());
         }
     }
 

@@ -96,6 +96,7 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
         "document.querySelector('main#rules').getClientRects().length > 0",
     );
     assert_eq!(readable(page), ["rules"]);
+    page.expect_value("return document.title", "Rules – Score");
 }
 
 /// The entries of the line at the top besides its buttons, and where they are.

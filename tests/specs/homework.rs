@@ -7,6 +7,7 @@ use fantoccini::key::Key;
 use score_core::assignment::HandIn;
 use score_tests::package::Package;
 use score_tests::{Hand, Page, Site, specs};
+use serde_json::json;
 
 specs! {
     in_every_engine: [
@@ -412,7 +413,10 @@ fn homework_ends_when_its_time_has_run_out(page: &Page) {
     page.press("#homework-next");
     page.expect_text("#homework-item", "Item 2 of 4");
     told(page);
-    page.run(PASS_A_MINUTE, Vec::new());
+    page.expect_text("#homework-left-said", "");
+    page.run(PASS_FIVE_SECONDS_EACH, vec![json!(7)]);
+    page.expect_words_in("#homework-left-said", "seconds left.");
+    page.run(PASS_FIVE_SECONDS_EACH, vec![json!(5)]);
     page.expect_text("#homework-next", "To the result");
     page.expect_status("The time is over.");
     // What was right before counts, and the rest is worth nothing.
@@ -422,13 +426,13 @@ fn homework_ends_when_its_time_has_run_out(page: &Page) {
     page.expect_text("#homework-score", "25 of 100");
 }
 
-/// A minute of the clock, in pieces that the page does not take for sleep; it looks at the clock
-/// after each of them.
-const PASS_A_MINUTE: &str = "
+/// So many pieces of time of five seconds, which the page does not take for sleep; it looks at the
+/// clock after each of them.
+const PASS_FIVE_SECONDS_EACH: &str = "
     const now = performance.now.bind(performance);
     let passed_ms = 0;
     performance.now = () => now() + passed_ms;
-    for (let piece = 0; piece < 12; piece += 1) {
+    for (let piece = 0; piece < arguments[0]; piece += 1) {
       passed_ms += 5000;
       document.dispatchEvent(new Event('visibilitychange'));
     }";

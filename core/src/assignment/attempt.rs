@@ -259,6 +259,11 @@ impl Attempt {
         Some(limit.saturating_sub(self.ms()))
     }
 
+    /// The time that all items may take together, in milliseconds; `None`: there is no limit.
+    pub fn limit_ms(&self) -> Option<u64> {
+        self.marking.limit_ms
+    }
+
     /// The sum of the worth of its items, as an exact fraction.
     pub fn points(&self) -> Number {
         Number::new(self.halves().into(), HALVES.into()).unwrap_or(Number::ZERO)

@@ -41,6 +41,7 @@ mod solver;
 mod solver_agreement;
 mod source_rules;
 mod spoken;
+mod spoken_time;
 mod stored;
 mod twenty_four;
 mod why_not;

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use score_core::games::score::Ending;
 use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{self, Act, Hand, Playing};
+use score_core::spoken_time;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
@@ -27,10 +28,6 @@ use crate::state::settings::Settings;
 
 /// The largest error of a relay's clock as a page knows it, in milliseconds.
 const CLOCK_ERROR_MS: u64 = 2_000;
-
-/// The remaining time at which the clock is announced for the last time, besides at half its time,
-/// in milliseconds.
-const LAST_CALL_MS: u64 = 10_000;
 
 /// The element to which the focus is moved next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -330,7 +327,7 @@ impl<A: Authority> TableStore<A> {
         self.now_ms.set(now_ms);
         if now_ms < deadline_ms {
             let seconds_left = |at_ms: u64| deadline_ms.saturating_sub(at_ms).div_ceil(1_000);
-            let is_last = deadline_ms - now_ms <= LAST_CALL_MS;
+            let is_last = deadline_ms - now_ms <= spoken_time::LAST_SAID_MS;
             if is_last && seconds_left(now_ms) < seconds_left(before_ms) {
                 self.give_cue(Cue::Second);
             }
@@ -350,12 +347,9 @@ impl<A: Authority> TableStore<A> {
     fn announce(self, before_ms: u64, now_ms: u64, deadline_ms: u64) {
         let total_ms = self.total_ms();
         let left_ms = |at_ms| deadline_ms.saturating_sub(at_ms);
-        for mark_ms in [LAST_CALL_MS, total_ms / 2] {
-            if left_ms(before_ms) > mark_ms && left_ms(now_ms) <= mark_ms && total_ms > mark_ms {
-                let left_s = left_ms(now_ms).div_ceil(1_000);
-                self.state.update(|state| state.seconds_left = Some(left_s));
-                return;
-            }
+        if spoken_time::is_said(total_ms, left_ms(before_ms), left_ms(now_ms)) {
+            let left_s = left_ms(now_ms).div_ceil(1_000);
+            self.state.update(|state| state.seconds_left = Some(left_s));
         }
     }
 
