@@ -152,6 +152,11 @@ impl Page {
     #[track_caller]
     pub fn choose(&self, selector: &str, label: &str) {
         let field = self.must(self.client().find(Locator::Css(selector)));
+        // WebKit's driver scrolls the page, but no panel in it, to the field.
+        self.run(
+            "document.querySelector(arguments[0]).scrollIntoView({block: 'center'})",
+            vec![json!(selector)],
+        );
         self.must(field.select_by_label(label));
     }
 
