@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use score_tests::heard::{Desktop, Listener, Transcript};
-use score_tests::{Pupil, Site, reveal, root};
+use score_tests::heard::{Desktop, Listener, Presser, Transcript};
+use score_tests::play::Operator;
+use score_tests::{Engine, Hand, Page, Pupil, Site, reveal, root};
 
 /// A journey and its name, which its transcript has too.
 type Journey = (&'static str, fn(&mut Listener<'_>));
@@ -59,13 +60,140 @@ fn listen(words: &[String]) -> Result<bool, String> {
         let is_steady = hear(&mut desktop, name, walk)?;
         is_as_expected &= is_steady || hear(&mut desktop, name, walk)?;
     }
+    for engine in [Engine::Firefox, Engine::Chromium] {
+        let name = format!("presses-{engine}");
+        if words.is_empty() || words.iter().any(|word| name.contains(word.as_str())) {
+            is_as_expected &= press_everything(&mut desktop, engine)?;
+        }
+    }
     Ok(is_as_expected)
+}
+
+/// A screen, and the way to it on an empty page.
+type Opened = (&'static str, fn(&Page));
+
+/// Screens with all kinds of controls, the first one with the line at the top.
+const OPENED: [Opened; 25] = [
+    ("the front page", |page| page.open_as_new("#games")),
+    ("the rules", |page| page.open_as_new("#rules")),
+    ("the rules of 24", |page| page.open_as_new("#rules-24")),
+    ("a table at rest", |page| {
+        page.open_as_new("#play?goal=19&clock=0")
+    }),
+    ("a roll", |page| {
+        page.open_as_new("#play?roll=1.4.5.7&clock=0")
+    }),
+    ("a step", a_step),
+    ("a result", |page| {
+        a_step(page);
+        page.type_step("20*1");
+        page.expect_settlement();
+        page.expect_solved();
+    }),
+    ("a hand of 24", |page| {
+        page.open_as_new("#24?roll=3.3.8.8&clock=0")
+    }),
+    ("the guided roll", |page| page.open_as_new("#guide")),
+    ("a shared screen", |page| {
+        page.open_as_new("#players?clock=0");
+        page.seat(&["Ada", "Ben"]);
+        page.use_hand(Hand::Keyboard);
+        page.go_to("#play?roll=1.4.5.7&clock=0");
+        page.call_score(Some(0));
+        page.expect_phase("demo");
+    }),
+    ("house rules", |page| page.open_as_new("#house")),
+    ("players", |page| page.open_as_new("#players")),
+    ("settings", |page| page.open_as_new("#settings")),
+    ("the lobby", |page| page.open_as_new("#group")),
+    ("an experiment", |page| {
+        page.open_as_new("#experiment");
+        page.press("#experiment-solve");
+        page.expect_solved();
+    }),
+    ("the atlas", |page| {
+        page.open_as_new("#atlas");
+        page.wait_until(
+            "the rolls are there",
+            "document.querySelector('#atlas-rolls') && document.querySelector('.chart')",
+        );
+    }),
+    ("all hands", |page| {
+        page.open_as_new("#hands");
+        page.wait_until(
+            "the hands are there",
+            "document.querySelector('#hands-rolls')",
+        );
+    }),
+    ("dials", |page| page.open_as_new("#dials?seed=1&clock=0")),
+    ("yahtzee", |page| {
+        page.open_as_new("#yahtzee?seed=7&clock=0")
+    }),
+    ("a sheet", |page| {
+        page.open_as_new("#sheet?kind=rolls&items=4&seed=1");
+        page.wait_until(
+            "the sheet is there",
+            "document.querySelector('.items.answers')",
+        );
+    }),
+    ("a mistake", |page| {
+        page.open_as_new("#mistake?items=4&seed=3");
+        page.wait_until(
+            "the lines are there",
+            "document.querySelector('.worked .line')",
+        );
+    }),
+    ("practice", |page| {
+        page.open_as_new(&format!("#practice?level=easy&seed=1&{NOON}"));
+    }),
+    ("a day", |page| {
+        page.open_as_new(&format!("#daily?day=2026-01-01&{NOON}"))
+    }),
+    ("a race", |page| {
+        page.open_as_new("#race?seed=23");
+        page.press("#race-roll");
+    }),
+    ("homework", |page| {
+        page.open_as_new("#homework?kind=dials&items=4&seed=3");
+        page.wait_until(
+            "it has its size",
+            "document.querySelector('#homework-size')?.textContent",
+        );
+    }),
+];
+
+/// By keys, because the page takes a click within a second after a tap for that of the tap.
+fn a_step(page: &Page) {
+    page.use_hand(Hand::Keyboard);
+    page.open_as_new("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.step("4", Operator::Mul, "5");
+}
+
+/// Presses every control of every screen once by the accessibility bus, and writes down which they were;
+/// returns whether something came of each press.
+fn press_everything(desktop: &mut Desktop, engine: Engine) -> Result<bool, String> {
+    let page = desktop.page(engine)?;
+    let mut presser = Presser::start(desktop)?;
+    let (mut is_alive, mut pressed) = (true, String::new());
+    for (at, (name, open)) in OPENED.into_iter().enumerate() {
+        let (controls, dead) = presser.press_all(&page, at == 0, open);
+        println!("{engine}, {name}: {} controls were pressed", controls.len());
+        is_alive &= !controls.is_empty() && dead.is_empty();
+        for sentence in dead {
+            println!("{engine}, {name}: {sentence}");
+        }
+        pressed += &format!("{name}\n{}\n\n", controls.join("\n"));
+    }
+    let path = heard().join(format!("presses-{engine}.txt"));
+    fs::write(&path, pressed).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(is_alive)
 }
 
 /// Makes a journey; returns whether what was heard is expected.
 fn hear(desktop: &mut Desktop, name: &str, walk: fn(&mut Listener<'_>)) -> Result<bool, String> {
     println!("\n{name}\n");
-    let page = desktop.page()?;
+    let page = desktop.page(Engine::Firefox)?;
     let mut listener = Listener::new(desktop, &page);
     walk(&mut listener);
     is_expected(name, &listener.into_transcript())

@@ -80,7 +80,8 @@ pub struct Browser {
     /// Whether it is Chromium's headless shell, where that is installed: the same engine without
     /// windows, whose work was a third of all.
     pub is_shell: bool,
-    /// Whether its window is on a screen, as a screen reader needs it. Only Firefox's can be.
+    /// Whether its window is on a screen and it tells the accessibility bus of its pages, as a screen
+    /// reader needs it. WebKit's always is on a screen.
     pub is_on_screen: bool,
 }
 
@@ -93,8 +94,11 @@ impl Browser {
     /// The capabilities of a new browser for its driver.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
         let asked = match self.engine {
-            Engine::Chromium if self.is_shell => chromium(headless_shell()),
-            Engine::Chromium => chromium(None),
+            Engine::Chromium if self.is_shell => chromium(headless_shell(), "--headless"),
+            Engine::Chromium if self.is_on_screen => {
+                chromium(None, "--force-renderer-accessibility")
+            }
+            Engine::Chromium => chromium(None, "--headless"),
             Engine::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
@@ -136,10 +140,11 @@ impl fmt::Display for Engine {
     }
 }
 
-/// The capabilities for chromedriver, for the browser at this path or the one that it finds.
-fn chromium(binary: Option<PathBuf>) -> Value {
+/// The capabilities for chromedriver, for the browser at this path or the one that it finds, with this
+/// option besides the usual ones.
+fn chromium(binary: Option<PathBuf>, option: &str) -> Value {
     let mut options = json!({ "args": [
-        "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+        option, "--no-sandbox", "--disable-gpu", "--no-first-run",
         "--disable-background-networking", "--disable-component-update",
         "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
         "--hide-scrollbars", "--window-size=1280,900",

@@ -536,7 +536,7 @@ impl Page {
         }
     }
 
-    fn try_to<T, E: Display>(
+    pub(crate) fn try_to<T, E: Display>(
         &self,
         command: impl Future<Output = Result<T, E>>,
     ) -> Result<T, String> {

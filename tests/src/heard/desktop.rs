@@ -43,7 +43,7 @@ pub struct Desktop {
     folder: PathBuf,
     variables: Vec<(&'static str, String)>,
     processes: Vec<Child>,
-    driver: Option<Driver>,
+    drivers: Vec<(Engine, Driver)>,
 }
 
 impl Desktop {
@@ -57,7 +57,7 @@ impl Desktop {
             folder: folder.to_owned(),
             variables: variables(folder, display),
             processes: vec![screen],
-            driver: None,
+            drivers: Vec::new(),
         };
         desktop
             .write_settings()
@@ -83,29 +83,33 @@ impl Desktop {
             &socket,
         ];
         desktop.spawn("speech-dispatcher", &of_speech)?;
-        wait(|| Path::new(&socket).exists())
+        within(MAX_START, || Path::new(&socket).exists())
             .then_some(())
             .ok_or("speech-dispatcher does not listen")?;
         desktop.spawn("orca", &["--replace"])?;
-        wait(|| !desktop.said_from(0).is_empty())
+        within(MAX_START, || !desktop.said_from(0).is_empty())
             .then_some(())
             .ok_or("Orca does not speak")?;
         Ok(desktop)
     }
 
-    /// An empty page in a browser on the screen.
+    /// An empty page in a browser of an engine on the screen: Chromium or Firefox.
     ///
     /// # Errors
     /// A sentence, when the browser does not open.
-    pub fn page(&mut self) -> Result<Page, String> {
+    pub fn page(&mut self, engine: Engine) -> Result<Page, String> {
         let browser = Browser {
             is_on_screen: true,
-            ..Engine::Firefox.whole()
+            ..engine.whole()
         };
-        let driver = match &mut self.driver {
-            Some(driver) => driver,
-            none => none.insert(Driver::start_with(browser, &self.variables)?),
-        };
+        if self.drivers.iter().all(|(each, _)| *each != engine) {
+            let driver = Driver::start_with(browser, &self.variables)?;
+            self.drivers.push((engine, driver));
+        }
+        let mut drivers = self.drivers.iter_mut();
+        let (_, driver) = drivers
+            .find(|(each, _)| *each == engine)
+            .ok_or("it has no driver")?;
         driver.page(crate::page::Look::close(Engine::Chromium.whole()))
     }
 
@@ -223,7 +227,7 @@ impl Desktop {
         Ok(())
     }
 
-    fn command(&self, program: &str, arguments: &[&str]) -> Command {
+    pub(super) fn command(&self, program: &str, arguments: &[&str]) -> Command {
         let mut command = Command::new(program);
         command
             .args(arguments)
@@ -250,7 +254,7 @@ impl Desktop {
 
 impl Drop for Desktop {
     fn drop(&mut self) {
-        self.driver.take();
+        self.drivers.clear();
         for process in self.processes.iter_mut().rev() {
             driver::end(Some(process));
         }
@@ -281,10 +285,10 @@ fn variables(folder: &Path, display: String) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Waits until it is so, and returns whether it became so in time.
-fn wait(mut is_so: impl FnMut() -> bool) -> bool {
+/// Waits until it is so, for this time at most; returns whether it became so.
+pub(super) fn within(limit: Duration, mut is_so: impl FnMut() -> bool) -> bool {
     let begin = Instant::now();
-    while begin.elapsed() < MAX_START {
+    while begin.elapsed() < limit {
         if is_so() {
             return true;
         }

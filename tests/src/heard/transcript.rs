@@ -2,6 +2,11 @@
 
 use std::fmt::{self, Display};
 
+/// How many letters a voice says in a second, at its usual speed.
+pub const LETTERS_A_SECOND: usize = 16;
+/// How long a player takes for a key, in milliseconds.
+pub const MS_A_KEY: usize = 300;
+
 /// An act, and the sentences that were said after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -36,6 +41,29 @@ impl Transcript {
         Transcript { steps }
     }
 
+    /// How long a player takes from one act to a sentence that begins so, in milliseconds: they hear
+    /// each sentence to its end, from a voice of [`LETTERS_A_SECOND`], and then press the next key.
+    /// `None`: there is no such act, or no such sentence after it.
+    pub fn time_ms(&self, act: &str, sentence: &str) -> Option<usize> {
+        let from = self.steps.iter().position(|step| step.act == act)?;
+        let mut ms = 0;
+        for (index, step) in self.steps[from..].iter().enumerate() {
+            // The clock starts with the first act.
+            ms += if index > 0 {
+                keys(&step.act) * MS_A_KEY
+            } else {
+                0
+            };
+            for said in &step.said {
+                ms += said.chars().count() * 1_000 / LETTERS_A_SECOND;
+                if said.starts_with(sentence) {
+                    return Some(ms);
+                }
+            }
+        }
+        None
+    }
+
     /// A sentence for each step that differs from what is expected: a sentence that is missing, new or
     /// said twice. Sentences after one act may come in any order: lines of the page that change together
     /// reach a screen reader in no fixed one.
@@ -44,6 +72,14 @@ impl Transcript {
         (0..count)
             .filter_map(|index| difference(self.steps.get(index), expected.steps.get(index)))
             .collect()
+    }
+}
+
+/// How many keys an act takes.
+fn keys(act: &str) -> usize {
+    match act.strip_prefix("type ") {
+        Some(text) => text.chars().count(),
+        None => 1,
     }
 }
 
@@ -124,5 +160,21 @@ mod tests {
             let differences = Transcript::read(other).differences(&expected);
             assert_eq!(differences.len(), 1, "{other}");
         }
+    }
+
+    #[test]
+    fn a_round_that_is_typed_by_ear_ends_before_its_thirty_seconds_do() {
+        // With a refused number in it, and a step that is taken back.
+        let round = Transcript::read(include_str!("../../heard/round-won.txt"));
+        let ms = round.time_ms("key s", "20! You showed it.");
+        assert!(ms.is_some_and(|ms| ms < 25_000), "{ms:?}");
+    }
+
+    #[test]
+    fn the_time_of_a_round_needs_both_its_ends() {
+        let round = Transcript::read(ROUND);
+        assert_eq!(round.time_ms("key s", "Make 20."), Some(1_625));
+        assert_eq!(round.time_ms("key s", "20!"), None);
+        assert_eq!(round.time_ms("key i", "Make 20."), None);
     }
 }
