@@ -1985,6 +1985,7 @@ race-goals-of = { $goals } من { $all }
 race-first-roll = { $name }: حان وقت رمي النرد. الرمية الأولى مجانية.
 race-make = { $name }: المطلوب 20 أو 18، أكبر عدد ممكن من المرات.
 race-won = ثلاثة أهداف وفوز: { $name }!
+race-own-win = ثلاثة أهداف، لقد فزت!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [zero] لا نقاط: ⁦{ $sum }⁩.
@@ -2021,7 +2022,9 @@ race-no-turns = لا أحد غيرك في هذا السباق لتسليم ال�
 race-not-a-roll = لا يمكن أن تكون أحجار النرد هذه هناك.
 race-too-long = صار هذا السباق طويلًا جدًا. ابدأ سباقًا جديدًا.
 race-rules = طريقة لعب السباق
-race-rule-steps = كل خطوة ناتجها 20 لها نقطة واحدة، وكل خطوة ناتجها 18 لها 3 نقاط. لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
+race-all-rules = كل القواعد
+race-rule-steps = كل خطوة ناتجها 20 لها نقطة واحدة، وكل خطوة ناتجها 18 لها 3 نقاط.
+race-rule-again = لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
 race-rule-fives = إذا انتهت نقاطك بالرقم 0 أو 5 كسبت 5 نقاط أخرى. أما 25 فهي هدف.
 race-rule-goal = إذا صارت نقاطك { $points } بالضبط فهذا هدف. ثم تبدأ النقاط من 0 من جديد.
 race-rule-roll = الرمية الأولى مجانية. كل رمية جديدة بعدها تكلّف نقطة واحدة.
@@ -2935,12 +2938,13 @@ parts-of-newer = يأتي هذا الجزء من اللعبة مع إصداره�
 ## The choice of games
 
 games-pick-a-game = اختر لعبة
-games-join = <a href="#group">انضم إلى صفك أو أصدقائك برمزهم</a>
+games-join = انضم إلى صفك أو أصدقائك برمزهم
+games-join-go = انضمام
 games-score = Score
 games-roll-four-dice-make = ارمِ أربعة أحجار نرد. كوّن 20 من أعدادها.
 games-score-links = <a class="go primary" href="#play">لعب Score</a><a href="#rules">القواعد</a><a href="#race">السباق</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>
 games-draw-four-cards-make = اسحب أربع أوراق. كوّن 24 منها كلها.
-games-24-links = <a class="go" href="#24">لعب 24</a><a href="#rules-24">القواعد</a><a href="#24?roll=today">توزيعة اليوم <span class="date" data-date></span></a><a href="#hands">كل التوزيعات</a>
+games-24-links = <a class="go" href="#24">لعب 24</a><a href="#rules-24">القواعد</a><a href="#24?roll=today">توزيعة اليوم <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = كل زر يدير الأقراص بطريقته. اكتشف الضغطات الصحيحة.
 games-play-dials = <a class="go" href="#dials">لعب Dials</a><a href="#dials?show=rules">القواعد</a>
@@ -2949,7 +2953,12 @@ games-roll-five-dice-for = ارمِ خمسة أحجار نرد وابحث عن �
 games-play-yahtzee = <a class="go" href="#yahtzee">لعب ياتزي الرياضيات</a><a href="#yahtzee?show=rules">القواعد</a>
 games-every-day = <b>كل يوم:</b><a href="#daily">رميات اليوم الخمس</a><a href="#practice">متابعة التدريب</a><a href="#mistake">اكتشاف الخطأ</a><a href="#statistics">نتائجي حتى الآن</a>
 games-with-others = <b>مع آخرين:</b><a href="#players">أصدقاء على شاشة واحدة</a><a href="#group">مجموعة، لكل واحد شاشته</a>
-games-for-teachers = <b>للتدريس:</b><a href="#group">طاولة للصف</a><a href="#group?show=plan">تخطيط حصة</a><a href="#sheet">ورقة عمل للطباعة</a><a href="#experiment">أعداد من اختيارك</a><a href="#atlas">كل الرميات الممكنة</a>
+games-for-teachers = للتدريس
+games-class-table = طاولة للصف
+games-plan = تخطيط حصة
+games-paper = ورقة عمل للطباعة
+games-own-numbers = أعداد من اختيارك
+games-every-roll = كل الرميات الممكنة
 games-install = يمكن تثبيت Score على هذا الجهاز: تصير لها أيقونة خاصة بها، وتُفتح حتى بلا شبكة.
 games-install-yes = تثبيت
 games-install-no = لا، شكرًا

@@ -1807,6 +1807,7 @@ race-goals-of = { $goals } von { $all }
 race-first-roll = { $name }: würfeln! Der erste Wurf ist umsonst.
 race-make = { $name }: 20 oder 18 machen, so oft es geht.
 race-won = Drei Tore: { $name } – gewonnen!
+race-own-win = Drei Tore: Du hast gewonnen!
 # $by: Punkte eines Schritts; $sum: die Punkte danach
 race-gained = { $by ->
     [one] Ein Punkt: { $sum }.
@@ -1839,7 +1840,9 @@ race-no-turns = Du spielst allein: Da ist niemand, dem du weitergeben kannst.
 race-not-a-roll = Diese Würfel können da nicht liegen.
 race-too-long = Dieses Wettrennen ist zu lang geworden. Fang ein neues an.
 race-rules = So geht das Wettrennen
-race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, du kannst sie auch zurücknehmen; derselbe Weg zählt bei jedem Wurf nur einmal.
+race-all-rules = Alle Regeln
+race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3.
+race-rule-again = Mach so viele Schritte, wie du willst, du kannst sie auch zurücknehmen; derselbe Weg zählt bei jedem Wurf nur einmal.
 race-rule-fives = Enden deine Punkte auf 0 oder 5, bekommst du 5 dazu. Nur 25 ist stattdessen ein Tor.
 race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
@@ -2680,12 +2683,13 @@ parts-of-newer = Dieser Teil des Spiels kommt mit der neueren Version.
 ## Die Auswahl der Spiele
 
 games-pick-a-game = Such dir ein Spiel aus
-games-join = <a href="#group">Mit einem Code bei deiner Klasse oder bei Freunden mitspielen</a>
+games-join = Mit einem Code bei deiner Klasse oder bei Freunden mitspielen
+games-join-go = An den Tisch
 games-score = Score
 games-roll-four-dice-make = Wirf vier Würfel. Mach aus ihren Zahlen 20.
 games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#race">Das Wettrennen</a><a href="#play?roll=today">Wurf des Tages <span class="date" data-date></span></a>
 games-draw-four-cards-make = Zieh vier Karten. Mach aus allen zusammen 24.
-games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages <span class="date" data-date></span></a><a href="#hands">Alle Blätter</a>
+games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Jeder Knopf dreht die Räder auf seine Weise. Finde heraus, welche du drücken musst.
 games-play-dials = <a class="go" href="#dials">Dials spielen</a><a href="#dials?show=rules">Regeln</a>
@@ -2694,7 +2698,12 @@ games-roll-five-dice-for = Wirf fünf Würfel und sammle Primzahlen, Pi und die 
 games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a><a href="#yahtzee?show=rules">Regeln</a>
 games-every-day = <b>Jeden Tag:</b><a href="#daily">fünf Würfe des Tages</a><a href="#practice">weiter üben</a><a href="#mistake">finde den Fehler</a><a href="#statistics">sieh, wie es ging</a>
 games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, alle am eigenen Gerät</a>
-games-for-teachers = <b>Für den Unterricht:</b><a href="#group">ein Tisch für die Klasse</a><a href="#group?show=plan">eine Stunde planen</a><a href="#sheet">ein Arbeitsblatt drucken</a><a href="#experiment">eigene Zahlen</a><a href="#atlas">alle Würfe, die es gibt</a>
+games-for-teachers = Für den Unterricht
+games-class-table = ein Tisch für die Klasse
+games-plan = eine Stunde planen
+games-paper = ein Arbeitsblatt drucken
+games-own-numbers = eigene Zahlen
+games-every-roll = alle Würfe, die es gibt
 games-install = Du kannst Score auf diesem Gerät installieren: Dann hat es ein eigenes Symbol und öffnet sich auch ohne Netz.
 games-install-yes = Installieren
 games-install-no = Nein danke

@@ -1836,6 +1836,7 @@ race-goals-of = { $goals } de { $all }
 race-first-roll = { $name }, lanza los dados. La primera tirada es gratis.
 race-make = { $name }, consigue 20 o 18 todas las veces que puedas.
 race-won = ¡Tres goles! { $name }: ¡carrera ganada!
+race-own-win = ¡Tres goles! ¡Has ganado la carrera!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.
@@ -1868,7 +1869,9 @@ race-no-turns = Juegas en solitario: no hay nadie a quien pasar el turno.
 race-not-a-roll = Esos dados no pueden estar ahí.
 race-too-long = Esta carrera se ha hecho demasiado larga. Empieza otra.
 race-rules = Cómo se juega la carrera
-race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3. Haz tantos pasos como quieras, y puedes deshacerlos; el mismo cálculo cuenta una sola vez en cada tirada.
+race-all-rules = Todas las reglas
+race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3.
+race-rule-again = Haz tantos pasos como quieras, y puedes deshacerlos; el mismo cálculo cuenta una sola vez en cada tirada.
 race-rule-fives = Si tus puntos terminan en 0 o en 5, ganas 5 más. Solo 25 es, en cambio, un gol.
 race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan otra vez de 0.
 race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
@@ -2715,12 +2718,13 @@ parts-of-newer = Esta parte del juego viene con la versión más nueva.
 ## The choice of games
 
 games-pick-a-game = Elige un juego
-games-join = <a href="#group">Juega con tu clase o con otras personas: entra con su código</a>
+games-join = Juega con tu clase o con otras personas: entra con su código
+games-join-go = Entrar en la mesa
 games-score = Score
 games-roll-four-dice-make = Lanza cuatro dados. Consigue 20 con sus números.
 games-score-links = <a class="go primary" href="#play">Jugar a Score</a><a href="#rules">Reglas</a><a href="#race">La carrera</a><a href="#play?roll=today">Tirada del día <span class="date" data-date></span></a>
 games-draw-four-cards-make = Saca cuatro cartas. Consigue 24 con todas.
-games-24-links = <a class="go" href="#24">Jugar a 24</a><a href="#rules-24">Reglas</a><a href="#24?roll=today">Mano del día <span class="date" data-date></span></a><a href="#hands">Todas las manos</a>
+games-24-links = <a class="go" href="#24">Jugar a 24</a><a href="#rules-24">Reglas</a><a href="#24?roll=today">Mano del día <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Cada botón gira las ruedas a su manera. Encuentra las pulsaciones correctas.
 games-play-dials = <a class="go" href="#dials">Jugar a Dials</a><a href="#dials?show=rules">Reglas</a>
@@ -2729,7 +2733,12 @@ games-roll-five-dice-for = Lanza cinco dados y busca números primos, pi y los n
 games-play-yahtzee = <a class="go" href="#yahtzee">Jugar a Yahtzee</a><a href="#yahtzee?show=rules">Reglas</a>
 games-every-day = <b>Cada día:</b><a href="#daily">cinco tiradas del día</a><a href="#practice">seguir practicando</a><a href="#mistake">encuentra el error</a><a href="#statistics">ver cómo te ha ido</a>
 games-with-others = <b>Con más gente:</b><a href="#players">en una sola pantalla</a><a href="#group">en grupo, cada persona en su pantalla</a>
-games-for-teachers = <b>Para dar clase:</b><a href="#group">una mesa para la clase</a><a href="#group?show=plan">preparar una sesión</a><a href="#sheet">una hoja para imprimir</a><a href="#experiment">tus propios números</a><a href="#atlas">todas las tiradas que existen</a>
+games-for-teachers = Para dar clase
+games-class-table = una mesa para la clase
+games-plan = preparar una sesión
+games-paper = una hoja para imprimir
+games-own-numbers = tus propios números
+games-every-roll = todas las tiradas que existen
 games-install = Puedes instalar Score en este dispositivo: tendrá su propio icono y se abrirá también sin red.
 games-install-yes = Instalar
 games-install-no = No, gracias

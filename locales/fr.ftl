@@ -1832,6 +1832,7 @@ race-goals-of = { $goals } sur { $all }
 race-first-roll = { $name }, lance les dés. Le premier lancer est gratuit.
 race-make = { $name }, fais 20 ou 18, aussi souvent que tu peux.
 race-won = Trois buts : la course est gagnée ! Bravo, { $name }.
+race-own-win = Trois buts : tu as gagné la course !
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un point : { $sum }.
@@ -1864,7 +1865,9 @@ race-no-turns = Tu joues en solo : il n’y a personne à qui passer la main.
 race-not-a-roll = Ces dés ne peuvent pas être là.
 race-too-long = Cette course est devenue trop longue. Commences-en une nouvelle.
 race-rules = Comment se joue la course
-race-rule-steps = Chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3. Fais autant d’étapes que tu veux, et annule-les ; le même calcul ne compte qu’une fois par lancer.
+race-all-rules = Toutes les règles
+race-rule-steps = Chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3.
+race-rule-again = Fais autant d’étapes que tu veux, et annule-les ; le même calcul ne compte qu’une fois par lancer.
 race-rule-fives = Quand tes points finissent par 0 ou 5, tu en gagnes 5 de plus. Seul 25 est un but à la place.
 race-rule-goal = Exactement { $points } points, c’est un but. Les points repartent de 0.
 race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
@@ -2708,12 +2711,13 @@ parts-of-newer = Cette partie du jeu vient avec la version plus récente.
 ## The choice of games
 
 games-pick-a-game = Choisis un jeu
-games-join = <a href="#group">Rejoins ta classe ou d’autres personnes avec leur code</a>
+games-join = Rejoins ta classe ou d’autres personnes avec leur code
+games-join-go = Rejoindre la table
 games-score = Score
 games-roll-four-dice-make = Lance quatre dés. Fais 20 avec leurs nombres.
 games-score-links = <a class="go primary" href="#play">Jouer à Score</a><a href="#rules">Règles</a><a href="#race">La course</a><a href="#play?roll=today">Lancer du jour <span class="date" data-date></span></a>
 games-draw-four-cards-make = Tire quatre cartes. Fais 24 avec toutes.
-games-24-links = <a class="go" href="#24">Jouer à 24</a><a href="#rules-24">Règles</a><a href="#24?roll=today">Tirage du jour <span class="date" data-date></span></a><a href="#hands">Tous les tirages</a>
+games-24-links = <a class="go" href="#24">Jouer à 24</a><a href="#rules-24">Règles</a><a href="#24?roll=today">Tirage du jour <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Chaque bouton fait tourner les roues à sa façon. Trouve les bons appuis.
 games-play-dials = <a class="go" href="#dials">Jouer à Dials</a><a href="#dials?show=rules">Règles</a>
@@ -2722,7 +2726,12 @@ games-roll-five-dice-for = Lance cinq dés pour trouver des nombres premiers, pi
 games-play-yahtzee = <a class="go" href="#yahtzee">Jouer au Yams</a><a href="#yahtzee?show=rules">Règles</a>
 games-every-day = <b>Chaque jour :</b><a href="#daily">cinq lancers du jour</a><a href="#practice">continuer l’entraînement</a><a href="#mistake">trouve l’erreur</a><a href="#statistics">voir tes résultats</a>
 games-with-others = <b>Avec d’autres :</b><a href="#players">à plusieurs sur un écran</a><a href="#group">en groupe, chaque personne sur son écran</a>
-games-for-teachers = <b>Pour enseigner :</b><a href="#group">une table pour la classe</a><a href="#group?show=plan">une séance à préparer</a><a href="#sheet">une fiche à imprimer</a><a href="#experiment">tes propres nombres</a><a href="#atlas">tous les lancers qui existent</a>
+games-for-teachers = Pour enseigner
+games-class-table = une table pour la classe
+games-plan = une séance à préparer
+games-paper = une fiche à imprimer
+games-own-numbers = tes propres nombres
+games-every-roll = tous les lancers qui existent
 games-install = Tu peux installer Score sur cet appareil : le jeu aura alors sa propre icône et s’ouvrira même sans réseau.
 games-install-yes = Installer
 games-install-no = Non merci

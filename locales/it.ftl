@@ -1836,6 +1836,7 @@ race-goals-of = { $goals } su { $all }
 race-first-roll = { $name }: lancia! Il primo lancio è gratis.
 race-make = { $name }: fai 20 o 18, tutte le volte che puoi.
 race-won = Tre gol! { $name }: gara vinta!
+race-own-win = Tre gol! Hai vinto la gara!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.
@@ -1868,7 +1869,9 @@ race-no-turns = Giochi per conto tuo: non c’è nessuno a cui passare il turno.
 race-not-a-roll = Questi dadi non possono stare lì.
 race-too-long = Questa gara è diventata troppo lunga. Comincia una nuova.
 race-rules = Come funziona la gara
-race-rule-steps = Ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3. Fai tutti i passaggi che vuoi, e annullali quando vuoi; lo stesso modo vale una volta sola per ogni lancio.
+race-all-rules = Tutte le regole
+race-rule-steps = Ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3.
+race-rule-again = Fai tutti i passaggi che vuoi, e annullali quando vuoi; lo stesso modo vale una volta sola per ogni lancio.
 race-rule-fives = Quando i tuoi punti finiscono per 0 o per 5, ne ricevi altri 5. Solo 25 è invece un gol.
 race-rule-goal = { $points } punti esatti sono un gol. Poi i punti ripartono da 0.
 race-rule-roll = Il primo lancio è gratis. Ogni nuovo lancio costa un punto.
@@ -2709,12 +2712,13 @@ parts-of-newer = Questa parte del gioco arriva con la versione più nuova.
 ## La scelta dei giochi
 
 games-pick-a-game = Scegli un gioco
-games-join = <a href="#group">Entra nella tua classe o nel gruppo di amici con un codice</a>
+games-join = Entra nella tua classe o nel gruppo di amici con un codice
+games-join-go = Vai al tavolo
 games-score = Score
 games-roll-four-dice-make = Lancia quattro dadi. Fai 20 con i loro numeri.
 games-score-links = <a class="go primary" href="#play">Gioca a Score</a><a href="#rules">Regole</a><a href="#race">La gara</a><a href="#play?roll=today">Lancio del giorno <span class="date" data-date></span></a>
 games-draw-four-cards-make = Prendi quattro carte. Fai 24 con tutte e quattro.
-games-24-links = <a class="go" href="#24">Gioca a 24</a><a href="#rules-24">Regole</a><a href="#24?roll=today">Mano del giorno <span class="date" data-date></span></a><a href="#hands">Tutte le mani</a>
+games-24-links = <a class="go" href="#24">Gioca a 24</a><a href="#rules-24">Regole</a><a href="#24?roll=today">Mano del giorno <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Ogni pulsante gira i dischi a modo suo. Scopri quali devi premere.
 games-play-dials = <a class="go" href="#dials">Gioca a Dials</a><a href="#dials?show=rules">Regole</a>
@@ -2723,7 +2727,12 @@ games-roll-five-dice-for = Lancia cinque dadi e cerca numeri primi, pi greco e i
 games-play-yahtzee = <a class="go" href="#yahtzee">Gioca a Yahtzee</a><a href="#yahtzee?show=rules">Regole</a>
 games-every-day = <b>Ogni giorno:</b><a href="#daily">cinque lanci del giorno</a><a href="#practice">continua ad allenarti</a><a href="#mistake">trova l’errore</a><a href="#statistics">guarda com’è andata</a>
 games-with-others = <b>Con gli altri:</b><a href="#players">insieme a un solo schermo</a><a href="#group">in gruppo, ognuno con il suo schermo</a>
-games-for-teachers = <b>Per chi insegna:</b><a href="#group">un tavolo per la classe</a><a href="#group?show=plan">una lezione da preparare</a><a href="#sheet">una scheda da stampare</a><a href="#experiment">numeri scelti da te</a><a href="#atlas">tutti i lanci che esistono</a>
+games-for-teachers = Per chi insegna
+games-class-table = un tavolo per la classe
+games-plan = una lezione da preparare
+games-paper = una scheda da stampare
+games-own-numbers = numeri scelti da te
+games-every-roll = tutti i lanci che esistono
 games-install = Puoi installare Score su questo dispositivo: avrà un’icona tutta sua e si aprirà anche senza rete.
 games-install-yes = Installa
 games-install-no = No, grazie

@@ -1770,6 +1770,7 @@ race-goals-of = { $all }ゴール中{ $goals }
 race-first-roll = { $name }、サイコロをふりましょう。最初の1回は、点がへりません。
 race-make = { $name }、20か18をできるだけ多く作りましょう。
 race-won = 3ゴール！ { $name }の勝ちです。
+race-own-win = 3ゴール！ あなたの勝ちです。
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
    *[other] { $by }点ふえて、{ $sum }点。
@@ -1801,7 +1802,9 @@ race-no-turns = 1人で遊んでいるので、次の人はいません。
 race-not-a-roll = このサイコロは、そこに置けません。
 race-too-long = このレースは長くなりすぎました。新しいレースを始めてください。
 race-rules = レースの遊び方
-race-rule-steps = 20を作るステップは1点、18を作るステップは3点です。ステップはいくつでも作れて、もどすこともできます。同じやり方が点になるのは、1つの問題で1回だけです。
+race-all-rules = すべてのルール
+race-rule-steps = 20を作るステップは1点、18を作るステップは3点です。
+race-rule-again = ステップはいくつでも作れて、もどすこともできます。同じやり方が点になるのは、1つの問題で1回だけです。
 race-rule-fives = 点の最後の数字が0か5になると、5点ふえます。25だけは、かわりにゴールです。
 race-rule-goal = ちょうど{ $points }点で1ゴールです。点は0からまた始まります。
 race-rule-roll = 最初の1回は、ふっても点がへりません。そのあとは、新しくふるたびに1点へります。
@@ -2598,12 +2601,13 @@ parts-of-newer = ゲームのこの部分は、新しいバージョンにあり
 ## The choice of games
 
 games-pick-a-game = ゲームを選ぼう
-games-join = <a href="#group">コードでクラスや友だちのテーブルに入る</a>
+games-join = コードでクラスや友だちのテーブルに入る
+games-join-go = 入る
 games-score = Score
 games-roll-four-dice-make = サイコロを4こふって、出た数で20を作ろう。
 games-score-links = <a class="go primary" href="#play">Scoreで遊ぶ</a><a href="#rules">ルール</a><a href="#race">レース</a><a href="#play?roll=today">今日の1問 <span class="date" data-date></span></a>
 games-draw-four-cards-make = カードを4まい引いて、全部使って24を作ろう。
-games-24-links = <a class="go" href="#24">24で遊ぶ</a><a href="#rules-24">ルール</a><a href="#24?roll=today">今日の手札 <span class="date" data-date></span></a><a href="#hands">すべての手札</a>
+games-24-links = <a class="go" href="#24">24で遊ぶ</a><a href="#rules-24">ルール</a><a href="#24?roll=today">今日の手札 <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = ボタンごとに、ダイヤルの回り方がちがいます。どのボタンをおせばよいでしょう。
 games-play-dials = <a class="go" href="#dials">Dialsで遊ぶ</a><a href="#dials?show=rules">ルール</a>
@@ -2612,7 +2616,12 @@ games-roll-five-dice-for = サイコロを5こふって、素数や円周率、�
 games-play-yahtzee = <a class="go" href="#yahtzee">ヤッツィーで遊ぶ</a><a href="#yahtzee?show=rules">ルール</a>
 games-every-day = <b>毎日：</b><a href="#daily">今日の5問</a><a href="#practice">練習を続ける</a><a href="#mistake">まちがいさがし</a><a href="#statistics">これまでの記録</a>
 games-with-others = <b>みんなで：</b><a href="#players">友だちと1つの画面で</a><a href="#group">グループで、それぞれの画面で</a>
-games-for-teachers = <b>先生へ：</b><a href="#group">クラスのテーブル</a><a href="#group?show=plan">授業を計画する</a><a href="#sheet">プリントを印刷する</a><a href="#experiment">自分で決めた数</a><a href="#atlas">すべての問題</a>
+games-for-teachers = 先生へ
+games-class-table = クラスのテーブル
+games-plan = 授業を計画する
+games-paper = プリントを印刷する
+games-own-numbers = 自分で決めた数
+games-every-roll = すべての問題
 games-install = この機器にScoreをインストールできます。Scoreのアイコンができ、ネットワークがなくても開けます。
 games-install-yes = インストールする
 games-install-no = いいえ、けっこうです

@@ -1940,6 +1940,7 @@ race-goals-of = { $goals } z { $all }
 race-first-roll = { $name }: rzuć. Pierwszy rzut jest za darmo.
 race-make = { $name }: uzyskaj 20 lub 18 jak najwięcej razy.
 race-won = Trzy gole: wygrywa { $name }!
+race-own-win = Trzy gole: wygrywasz!
 # $by: punkty za krok; $sum: punkty po nim
 race-gained = { $by ->
     [one] Jeden punkt: { $sum }.
@@ -1974,7 +1975,9 @@ race-no-turns = Grasz w pojedynkę: nie ma komu przekazać kolejki.
 race-not-a-roll = Takie kostki nie mogą tam leżeć.
 race-too-long = Ten wyścig jest już za długi. Zacznij nowy.
 race-rules = Jak przebiega wyścig
-race-rule-steps = Każdy krok, który daje 20, to 1 punkt, a każdy, który daje 18, to 3. Rób tyle kroków, ile chcesz, i cofaj je; ten sam sposób liczy się przy każdym rzucie tylko raz.
+race-all-rules = Wszystkie zasady
+race-rule-steps = Każdy krok, który daje 20, to 1 punkt, a każdy, który daje 18, to 3.
+race-rule-again = Rób tyle kroków, ile chcesz, i cofaj je; ten sam sposób liczy się przy każdym rzucie tylko raz.
 race-rule-fives = Gdy twoje punkty kończą się na 0 lub 5, dostajesz 5 więcej. Tylko 25 to zamiast tego gol.
 race-rule-goal = Dokładnie { $points } punktów to gol. Punkty zaczynają się znowu od 0.
 race-rule-roll = Pierwszy rzut jest za darmo. Każdy nowy kosztuje punkt.
@@ -2854,12 +2857,13 @@ parts-of-newer = Ta część gry przyjdzie z jej nowszą wersją.
 ## Wybór gier
 
 games-pick-a-game = Wybierz grę
-games-join = <a href="#group">Dołącz kodem do klasy lub znajomych</a>
+games-join = Dołącz kodem do klasy lub znajomych
+games-join-go = Dołącz do stołu
 games-score = Score
 games-roll-four-dice-make = Rzuć czterema kostkami. Uzyskaj 20 z ich liczb.
 games-score-links = <a class="go primary" href="#play">Graj w Score</a><a href="#rules">Zasady</a><a href="#race">Wyścig</a><a href="#play?roll=today">Rzut dnia <span class="date" data-date></span></a>
 games-draw-four-cards-make = Weź cztery karty. Uzyskaj 24 ze wszystkich.
-games-24-links = <a class="go" href="#24">Graj w 24</a><a href="#rules-24">Zasady</a><a href="#24?roll=today">Rozdanie dnia <span class="date" data-date></span></a><a href="#hands">Wszystkie rozdania</a>
+games-24-links = <a class="go" href="#24">Graj w 24</a><a href="#rules-24">Zasady</a><a href="#24?roll=today">Rozdanie dnia <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Każdy przycisk obraca tarcze po swojemu. Znajdź właściwe naciśnięcia.
 games-play-dials = <a class="go" href="#dials">Graj w Dials</a><a href="#dials?show=rules">Zasady</a>
@@ -2868,7 +2872,12 @@ games-roll-five-dice-for = Rzuć pięcioma kostkami i zbieraj liczby pierwsze, p
 games-play-yahtzee = <a class="go" href="#yahtzee">Graj w Yahtzee</a><a href="#yahtzee?show=rules">Zasady</a>
 games-every-day = <b>Codziennie:</b><a href="#daily">pięć rzutów dnia</a><a href="#practice">ćwicz dalej</a><a href="#mistake">znajdź błąd</a><a href="#statistics">zobacz, jak poszło</a>
 games-with-others = <b>Z innymi:</b><a href="#players">znajomi przy jednym ekranie</a><a href="#group">grupa, każdy przy własnym ekranie</a>
-games-for-teachers = <b>Na lekcję:</b><a href="#group">stół dla klasy</a><a href="#group?show=plan">zaplanuj lekcję</a><a href="#sheet">wydrukuj kartę pracy</a><a href="#experiment">własne liczby</a><a href="#atlas">wszystkie możliwe rzuty</a>
+games-for-teachers = Na lekcję
+games-class-table = stół dla klasy
+games-plan = zaplanuj lekcję
+games-paper = wydrukuj kartę pracy
+games-own-numbers = własne liczby
+games-every-roll = wszystkie możliwe rzuty
 games-install = Możesz zainstalować Score na tym urządzeniu: gra będzie mieć własną ikonę i otworzy się też bez sieci.
 games-install-yes = Zainstaluj
 games-install-no = Nie, dziękuję

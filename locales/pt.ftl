@@ -1839,6 +1839,7 @@ race-goals-of = { $goals } de { $all }
 race-first-roll = { $name }: lance os dados! O primeiro lançamento é grátis.
 race-make = { $name }: faça 20 ou 18, quantas vezes conseguir.
 race-won = Três gols: { $name } venceu!
+race-own-win = Três gols: você venceu!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [1] Um ponto: { $sum }.
@@ -1871,7 +1872,9 @@ race-no-turns = Você joga individualmente: não há ninguém a quem passar a ve
 race-not-a-roll = Estes dados não podem estar ali.
 race-too-long = Esta corrida ficou longa demais. Comece uma nova.
 race-rules = Como funciona a corrida
-race-rule-steps = Cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3. Faça quantos passos quiser, e desfaça-os quando quiser; o mesmo caminho conta uma só vez em cada lançamento.
+race-all-rules = Todas as regras
+race-rule-steps = Cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3.
+race-rule-again = Faça quantos passos quiser, e desfaça-os quando quiser; o mesmo caminho conta uma só vez em cada lançamento.
 race-rule-fives = Quando os seus pontos terminam em 0 ou 5, você ganha mais 5. Só 25 é um gol em vez disso.
 race-rule-goal = Exatamente { $points } pontos são um gol. Os pontos recomeçam do 0.
 race-rule-roll = O primeiro lançamento é grátis. Cada novo lançamento custa um ponto.
@@ -2709,12 +2712,13 @@ parts-of-newer = Esta parte do jogo vem com a versão mais nova.
 ## A escolha dos jogos
 
 games-pick-a-game = Escolha um jogo
-games-join = <a href="#group">Entrar na turma ou no grupo de amigos com um código</a>
+games-join = Entrar na turma ou no grupo de amigos com um código
+games-join-go = Entrar na mesa
 games-score = Score
 games-roll-four-dice-make = Lance quatro dados. Faça 20 com os números deles.
 games-score-links = <a class="go primary" href="#play">Jogar Score</a><a href="#rules">Regras</a><a href="#race">A corrida</a><a href="#play?roll=today">Lançamento do dia <span class="date" data-date></span></a>
 games-draw-four-cards-make = Tire quatro cartas. Faça 24 com todas elas.
-games-24-links = <a class="go" href="#24">Jogar 24</a><a href="#rules-24">Regras</a><a href="#24?roll=today">Mão do dia <span class="date" data-date></span></a><a href="#hands">Todas as mãos</a>
+games-24-links = <a class="go" href="#24">Jogar 24</a><a href="#rules-24">Regras</a><a href="#24?roll=today">Mão do dia <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Cada botão gira os discos à sua maneira. Descubra quais pressionar.
 games-play-dials = <a class="go" href="#dials">Jogar Dials</a><a href="#dials?show=rules">Regras</a>
@@ -2723,7 +2727,12 @@ games-roll-five-dice-for = Lance cinco dados à procura de números primos, de p
 games-play-yahtzee = <a class="go" href="#yahtzee">Jogar Yahtzee</a><a href="#yahtzee?show=rules">Regras</a>
 games-every-day = <b>Todos os dias:</b><a href="#daily">cinco lançamentos do dia</a><a href="#practice">continuar o treino</a><a href="#mistake">descubra o erro</a><a href="#statistics">veja como foi</a>
 games-with-others = <b>Com outras pessoas:</b><a href="#players">em conjunto num só aparelho</a><a href="#group">em grupo, cada pessoa no seu aparelho</a>
-games-for-teachers = <b>Para quem ensina:</b><a href="#group">uma mesa para a turma</a><a href="#group?show=plan">uma aula para preparar</a><a href="#sheet">uma folha para imprimir</a><a href="#experiment">números à sua escolha</a><a href="#atlas">todos os lançamentos que existem</a>
+games-for-teachers = Para quem ensina
+games-class-table = uma mesa para a turma
+games-plan = uma aula para preparar
+games-paper = uma folha para imprimir
+games-own-numbers = números à sua escolha
+games-every-roll = todos os lançamentos que existem
 games-install = Você pode instalar o Score neste aparelho: ele terá um ícone próprio e vai abrir também sem conexão.
 games-install-yes = Instalar
 games-install-no = Não quero

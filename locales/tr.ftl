@@ -1804,6 +1804,7 @@ race-goals-of = Gereken { $all } golden { $goals } gol
 race-first-roll = { $name }: zar at. İlk atış bedava.
 race-make = { $name }: olabildiğince çok kez 20 veya 18 elde et.
 race-won = Üç gol: { $name } kazandı!
+race-own-win = Üç gol: kazandın!
 # $by: bir adımın puanları; $sum: ondan sonraki puanlar
 race-gained = { $by ->
     [one] Bir puan: { $sum }.
@@ -1836,7 +1837,9 @@ race-no-turns = Yalnız oynuyorsun: sırayı verebileceğin kimse yok.
 race-not-a-roll = Bu zarlar orada olamaz.
 race-too-long = Bu yarış çok uzadı. Yenisini başlat.
 race-rules = Yarış nasıl oynanır
-race-rule-steps = Sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir. İstediğin kadar adım yap ve geri al; aynı yol her atışta bir kez sayılır.
+race-all-rules = Bütün kurallar
+race-rule-steps = Sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir.
+race-rule-again = İstediğin kadar adım yap ve geri al; aynı yol her atışta bir kez sayılır.
 race-rule-fives = Puanların 0 veya 5 ile bitince 5 puan daha alırsın. Yalnızca 25 bunun yerine goldür.
 race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başlar.
 race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
@@ -2671,12 +2674,13 @@ parts-of-newer = Oyunun bu bölümü yeni sürümüyle gelir.
 ## Oyun seçimi
 
 games-pick-a-game = Bir oyun seç
-games-join = <a href="#group">Bir sınıfa veya arkadaşlarına kodlarıyla katıl</a>
+games-join = Bir sınıfa veya arkadaşlarına kodlarıyla katıl
+games-join-go = Masaya katıl
 games-score = Score
 games-roll-four-dice-make = Dört zar at. Sayılarından 20 elde et.
 games-score-links = <a class="go primary" href="#play">Score oyna</a><a href="#rules">Kurallar</a><a href="#race">Yarış</a><a href="#play?roll=today">Günün atışı <span class="date" data-date></span></a>
 games-draw-four-cards-make = Dört kâğıt çek. Hepsinden 24 elde et.
-games-24-links = <a class="go" href="#24">24 oyna</a><a href="#rules-24">Kurallar</a><a href="#24?roll=today">Günün eli <span class="date" data-date></span></a><a href="#hands">Bütün eller</a>
+games-24-links = <a class="go" href="#24">24 oyna</a><a href="#rules-24">Kurallar</a><a href="#24?roll=today">Günün eli <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Her düğme kadranları kendine göre döndürür. Doğru basışları bul.
 games-play-dials = <a class="go" href="#dials">Dials oyna</a><a href="#dials?show=rules">Kurallar</a>
@@ -2685,7 +2689,12 @@ games-roll-five-dice-for = Beş zar at; asal sayıları, pi’yi ve Fibonacci sa
 games-play-yahtzee = <a class="go" href="#yahtzee">Yahtzee oyna</a><a href="#yahtzee?show=rules">Kurallar</a>
 games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmaya devam et</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
 games-with-others = <b>Başkalarıyla:</b><a href="#players">tek ekranda arkadaşlar</a><a href="#group">bir grup, herkes kendi ekranında</a>
-games-for-teachers = <b>Öğretmenler için:</b><a href="#group">sınıf için bir masa</a><a href="#group?show=plan">ders planla</a><a href="#sheet">çalışma kâğıdı yazdır</a><a href="#experiment">kendi sayıların</a><a href="#atlas">olabilecek bütün atışlar</a>
+games-for-teachers = Öğretmenler için
+games-class-table = sınıf için bir masa
+games-plan = ders planla
+games-paper = çalışma kâğıdı yazdır
+games-own-numbers = kendi sayıların
+games-every-roll = olabilecek bütün atışlar
 games-install = Score’u bu cihaza kurabilirsin: kendi simgesi olur ve internet yokken de açılır.
 games-install-yes = Kur
 games-install-no = Hayır, teşekkürler

@@ -1930,6 +1930,7 @@ race-goals-of = { $goals } з { $all }
 race-first-roll = { $name }: кидай. Перший кидок безкоштовний.
 race-make = { $name }: отримуй 20 або 18 якомога більше разів.
 race-won = Три голи: перемагає { $name }!
+race-own-win = Три голи: перемога твоя!
 # $by: бали за крок; $sum: бали після нього
 race-gained = { $by ->
     [one] { $by } бал: { $sum }.
@@ -1964,7 +1965,9 @@ race-no-turns = Ти граєш самостійно: передати хід н
 race-not-a-roll = Такі кубики не можуть там лежати.
 race-too-long = Ці перегони вже задовгі. Почни нові.
 race-rules = Як відбуваються перегони
-race-rule-steps = Кожен крок, що дає 20, – це 1 бал, а кожен, що дає 18, – це 3. Роби скільки завгодно кроків і скасовуй їх; той самий спосіб зараховується на кожному кидку лише раз.
+race-all-rules = Усі правила
+race-rule-steps = Кожен крок, що дає 20, – це 1 бал, а кожен, що дає 18, – це 3.
+race-rule-again = Роби скільки завгодно кроків і скасовуй їх; той самий спосіб зараховується на кожному кидку лише раз.
 race-rule-fives = Коли твої бали закінчуються на 0 або 5, отримуєш ще 5. Лише 25 – це натомість гол.
 race-rule-goal = Рівно { $points } балів – це гол. Бали починаються знову з 0.
 race-rule-roll = Перший кидок безкоштовний. Кожен новий коштує один бал.
@@ -2852,12 +2855,13 @@ parts-of-newer = Ця частина гри з’явиться з її нові
 ## Вибір ігор
 
 games-pick-a-game = Вибери гру
-games-join = <a href="#group">Приєднатися за кодом до класу або друзів</a>
+games-join = Приєднатися за кодом до класу або друзів
+games-join-go = Приєднатися до столу
 games-score = Score
 games-roll-four-dice-make = Кинь чотири кубики. Отримай 20 з їхніх чисел.
 games-score-links = <a class="go primary" href="#play">Грати в Score</a><a href="#rules">Правила</a><a href="#race">Перегони</a><a href="#play?roll=today">Кидок дня <span class="date" data-date></span></a>
 games-draw-four-cards-make = Візьми чотири карти. Отримай 24 з усіх.
-games-24-links = <a class="go" href="#24">Грати в 24</a><a href="#rules-24">Правила</a><a href="#24?roll=today">Роздача дня <span class="date" data-date></span></a><a href="#hands">Усі роздачі</a>
+games-24-links = <a class="go" href="#24">Грати в 24</a><a href="#rules-24">Правила</a><a href="#24?roll=today">Роздача дня <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = Кожна кнопка крутить диски по-своєму. Знайди правильні натискання.
 games-play-dials = <a class="go" href="#dials">Грати в Dials</a><a href="#dials?show=rules">Правила</a>
@@ -2866,7 +2870,12 @@ games-roll-five-dice-for = Кидай п’ять кубиків і збирай
 games-play-yahtzee = <a class="go" href="#yahtzee">Грати в Yahtzee</a><a href="#yahtzee?show=rules">Правила</a>
 games-every-day = <b>Щодня:</b><a href="#daily">п’ять кидків дня</a><a href="#practice">тренуйся далі</a><a href="#mistake">знайди помилку</a><a href="#statistics">подивися на успіхи</a>
 games-with-others = <b>З іншими:</b><a href="#players">друзі за одним екраном</a><a href="#group">група, кожен за власним екраном</a>
-games-for-teachers = <b>Для вчителів:</b><a href="#group">стіл для класу</a><a href="#group?show=plan">підготувати урок</a><a href="#sheet">надрукувати робочий аркуш</a><a href="#experiment">власні числа</a><a href="#atlas">усі можливі кидки</a>
+games-for-teachers = Для вчителів
+games-class-table = стіл для класу
+games-plan = підготувати урок
+games-paper = надрукувати робочий аркуш
+games-own-numbers = власні числа
+games-every-roll = усі можливі кидки
 games-install = Score можна встановити на цей пристрій: гра матиме власний значок і відкриватиметься навіть без інтернету.
 games-install-yes = Установити
 games-install-no = Ні, дякую

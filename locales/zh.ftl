@@ -1771,6 +1771,7 @@ race-goals-of = 进了 { $goals } 球，共要 { $all } 球
 race-first-roll = { $name }：请掷骰子。第一题不扣分。
 race-make = { $name }：算出 20 或 18，次数越多越好。
 race-won = 进了三球！{ $name }赢了！
+race-own-win = 进了三球！你赢了！
 # $by: points of a step; $sum: the points then
 race-gained = 得 { $by } 分，现在 { $sum } 分。
 race-roll-cost = 新题扣一分，现在 { $sum } 分。
@@ -1800,7 +1801,9 @@ race-no-turns = 你在一个人玩：没有下一位。
 race-not-a-roll = 那里不可能是这些骰子。
 race-too-long = 这场进球赛太长了。请开始新的一场。
 race-rules = 进球赛的玩法
-race-rule-steps = 每有一步算出 20，得 1 分；每有一步算出 18，得 3 分。想算几步都行，也可以撤销；同一种算法在每道题里只计一次。
+race-all-rules = 全部规则
+race-rule-steps = 每有一步算出 20，得 1 分；每有一步算出 18，得 3 分。
+race-rule-again = 想算几步都行，也可以撤销；同一种算法在每道题里只计一次。
 race-rule-fives = 得分的末位是 0 或 5，就再得 5 分。只有 25 不加分，而是进球。
 race-rule-goal = 正好 { $points } 分就进一球。得分又从 0 开始。
 race-rule-roll = 第一题不扣分。每道新题扣一分。
@@ -2597,12 +2600,13 @@ parts-of-newer = 游戏的这一部分要等新版本。
 ## The choice of games
 
 games-pick-a-game = 选一个游戏
-games-join = <a href="#group">用邀请码加入班级或朋友的一桌</a>
+games-join = 用邀请码加入班级或朋友的一桌
+games-join-go = 加入
 games-score = Score
 games-roll-four-dice-make = 掷四个骰子，用掷出的数算出 20。
 games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#race">进球赛</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
 games-draw-four-cards-make = 抽四张牌，全部用上，算出 24。
-games-24-links = <a class="go" href="#24">玩 24</a><a href="#rules-24">规则</a><a href="#24?roll=today">今日牌组 <span class="date" data-date></span></a><a href="#hands">全部牌组</a>
+games-24-links = <a class="go" href="#24">玩 24</a><a href="#rules-24">规则</a><a href="#24?roll=today">今日牌组 <span class="date" data-date></span></a>
 games-dials = Dials
 games-each-button-turns-the = 每个按钮转动转盘的方式都不同。找出该按哪些按钮。
 games-play-dials = <a class="go" href="#dials">玩 Dials</a><a href="#dials?show=rules">规则</a>
@@ -2611,7 +2615,12 @@ games-roll-five-dice-for = 掷五个骰子，凑质数、圆周率和斐波那�
 games-play-yahtzee = <a class="go" href="#yahtzee">玩快艇骰子</a><a href="#yahtzee?show=rules">规则</a>
 games-every-day = <b>每天：</b><a href="#daily">今日五题</a><a href="#practice">接着练习</a><a href="#mistake">找错</a><a href="#statistics">看看我的成绩</a>
 games-with-others = <b>和别人：</b><a href="#players">朋友同屏玩</a><a href="#group">小组玩，每人用自己的屏幕</a>
-games-for-teachers = <b>给老师：</b><a href="#group">给班级开一桌</a><a href="#group?show=plan">备一节课</a><a href="#sheet">打印练习单</a><a href="#experiment">自己定数</a><a href="#atlas">所有的题</a>
+games-for-teachers = 给老师
+games-class-table = 给班级开一桌
+games-plan = 备一节课
+games-paper = 打印练习单
+games-own-numbers = 自己定数
+games-every-roll = 所有的题
 games-install = 可以把 Score 安装到这台设备上：它会有自己的图标，没有网络也能打开。
 games-install-yes = 安装
 games-install-no = 不用了

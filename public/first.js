@@ -204,6 +204,17 @@
   namePage();
   whenParsed(nameTab);
 
+  // The code on the front page opens its table, also before the game runs; a link is followed that was
+  // pasted in its place.
+  document.addEventListener('submit', function (event) {
+    if (event.target.id !== 'join-code') { return; }
+    event.preventDefault();
+    var code = event.target.querySelector('input').value.trim();
+    var link = code.indexOf('#group?');
+    var named = code ? '#group?table=' + encodeURIComponent(code) : '#group';
+    location.hash = link < 0 ? named : code.slice(link);
+  });
+
   function showWords() { root.removeAttribute('data-words'); }
 
   // The reader's words are asked for before any request that takes long. Until they are there

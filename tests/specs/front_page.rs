@@ -1,7 +1,8 @@
 //! The front page: an address without a page opens it, and its links lead to
 //! the games.
 
-use score_tests::{Hand, Page, specs};
+use fantoccini::key::Key;
+use score_tests::{Hand, Page, Pupil, Site, specs};
 
 use crate::languages::choose;
 
@@ -11,6 +12,7 @@ specs! {
         the_roll_of_the_day_is_the_same_for_everybody,
         the_roll_of_the_day_has_a_name_and_a_date,
         teachers_are_led_to_the_plan_of_a_lesson,
+        a_pupil_joins_by_a_code_on_the_front_page,
     ],
 }
 
@@ -26,7 +28,7 @@ fn every_game_and_what_there_is_every_day_is_one_press_away(page: &Page) {
     page.expect_shown("main#games");
     page.expect_number_of("main:not([hidden])", 1);
     let games = page
-        .list("return [...document.querySelectorAll('#games h2')].map((each) => each.textContent)");
+        .list("return [...document.querySelectorAll('#games .choice h2')].map((each) => each.textContent)");
     assert_eq!(games, ["Score", "24", "Dials", "Mathematician’s Yahtzee"]);
     let areas = "const area = (one) => one.offsetWidth * one.offsetHeight;
         const [score, ...others] = document.querySelectorAll('#games .card');
@@ -49,7 +51,7 @@ fn every_game_and_what_there_is_every_day_is_one_press_away(page: &Page) {
         ("statistics", "Statistics"),
         ("sheet", "Worksheets"),
     ] {
-        page.press(&format!("#games > .links a[href='#{link}']"));
+        page.press(&format!("#games :is(.links, .pictures) a[href='#{link}']"));
         page.wait_until(
             &format!("{heading} is open"),
             &format!(
@@ -148,10 +150,32 @@ fn teachers_are_led_to_the_plan_of_a_lesson(page: &Page) {
             &format!("the page is in {language}"),
             &format!("document.querySelector('#games').textContent.includes('{words}')"),
         );
-        page.press("#games .links a[href='#group?show=plan']");
+        page.press("#games .pictures a[href='#group?show=plan']");
         page.wait_until(
             "a lesson can be planned",
             "document.querySelector('#plan')?.getClientRects().length",
         );
     }
+}
+
+fn a_pupil_joins_by_a_code_on_the_front_page(page: &Page) {
+    let site = Site::with_relay();
+    let (_host, code) = Pupil::make_table(&site, "Ms Adams", "Class 5b");
+    let join = |written: &str| {
+        page.open_at(&site, "#games");
+        page.wait_for_game();
+        page.fill("#join-code-field", written);
+        page.key(Key::Enter);
+        page.wait_for_group();
+    };
+    join(&code);
+    page.fill("#lobby-name", "Ben");
+    page.press("#lobby-come");
+    page.expect_people(&["Ms Adams", "Ben"]);
+    // A link that is pasted leads to its table, too.
+    join(&format!("{}#group?table={code}", site.address()));
+    page.expect_text("#lobby-come", &format!("Join table {code}"));
+    // Without a code the page says how else one comes to a table.
+    join("");
+    page.expect_shown("#make-name");
 }
