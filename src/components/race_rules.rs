@@ -15,6 +15,7 @@ pub fn RaceRuleList(
     view! {
         <ul>
             <li>{move_tr!("race-rule-steps")}</li>
+            <li>{move_tr!("race-rule-again")}</li>
             <li>{move_tr!("race-rule-fives")}</li>
             <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
             <li>{move_tr!("race-rule-roll")}</li>

@@ -78,10 +78,12 @@ pub fn DailyPage(
             <strong id="daily-date">{move || text::date(day.number())}</strong>
             {step(day.next(), "day-after", move_tr!("learn-day-after"))}
         </p>
-        <nav class="learn-line" aria-label=move_tr!("learn-games")>
-            {TableGame::ALL.map(other).into_iter().collect_view()}
-        </nav>
-        <WhoPlays learner/>
+        <div class="learn-top">
+            <nav class="learn-line" aria-label=move_tr!("learn-games")>
+                {TableGame::ALL.map(other).into_iter().collect_view()}
+            </nav>
+            <WhoPlays learner/>
+        </div>
         <For each=move || learner.player() key=String::clone let:_player>
             <Rolls day game learner clock is_here/>
             <Streak game today learner/>

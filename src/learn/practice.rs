@@ -56,10 +56,12 @@ pub fn PracticePage(
         <h1>{move_tr!("page-practice")}</h1>
         <p class="lead">{move_tr!("learn-practice-lead")}</p>
         <Refused why/>
-        <nav class="learn-line" aria-label=move_tr!("learn-games")>
-            {TableGame::ALL.map(other).into_iter().collect_view()}
-        </nav>
-        <WhoPlays learner/>
+        <div class="learn-top">
+            <nav class="learn-line" aria-label=move_tr!("learn-games")>
+                {TableGame::ALL.map(other).into_iter().collect_view()}
+            </nav>
+            <WhoPlays learner/>
+        </div>
         <For each=move || learner.player() key=String::clone let:_player>
             <Training link=link.clone() learner clock is_here/>
             <SkillMap link=link.clone() learner/>

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
-use score_core::games::race::GOALS_TO_WIN;
+use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
@@ -20,7 +20,7 @@ use crate::components::race_rules::RaceRuleList;
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::text_folding;
+use crate::edge::{dom, text_folding};
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -112,6 +112,15 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let bench = AnyNodeRef::default();
     button_keys::listen(is_here, bench);
     let said_id = board::said_id();
+    let is_won = Memo::new(move |_| store.with(|race| race.winner().is_some()));
+    let again = AnyNodeRef::default();
+    Effect::new(move |was_won: Option<bool>| {
+        let is_won = is_won.get();
+        if is_won && was_won == Some(false) {
+            dom::before_paint(move || node::focus(again));
+        }
+        is_won
+    });
     view! {
         <section class="bench card" node_ref=bench>
             <div class="surface" {..toolbar(&said_id)}>
@@ -143,7 +152,12 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
                     />
                 </div>
                 <WhichRoll store/>
-                <NewRoll store/>
+                <Show
+                    when=move || !is_won.get()
+                    fallback=move || view! { <RaceAgain store node=again/> }
+                >
+                    <NewRoll store/>
+                </Show>
             </div>
         </section>
     }
@@ -209,6 +223,27 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                     on_press=press(store, Command::HandOn)
                 />
             </Show>
+        </div>
+    }
+}
+
+/// After a win, which moves the focus to it: the button for another race of the same players.
+#[component]
+fn RaceAgain(store: RaceStore, node: AnyNodeRef) -> impl IntoView {
+    view! {
+        <div class="tools">
+            <button
+                type="button"
+                id="race-again"
+                class="call primary"
+                aria-keyshortcuts="R"
+                node_ref=node
+                on:click=move |_| {
+                    store.begin(store.names());
+                }
+            >
+                {move_tr!("race-new")}
+            </button>
         </div>
     }
 }
@@ -308,13 +343,27 @@ fn NewRace(store: RaceStore) -> impl IntoView {
     }
 }
 
-/// The rules of the race, with an example.
+/// The race in three sentences and a picture; below them all rules, to unfold.
 #[component]
 fn RaceRules() -> impl IntoView {
     view! {
-        <section class="card" id="race-rules" aria-labelledby="race-rules-name">
+        <section id="race-rules" aria-labelledby="race-rules-name">
             <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
-            <RaceRuleList of_several=move_tr!("race-rule-turns")/>
+            // What the sentences below say.
+            <p class="race-picture" aria-hidden="true" translate="no">
+                <span><b>"20"</b> "+1"</span>
+                <span><b>"18"</b> "+3"</span>
+                <span><b>{GOAL_POINTS}</b> "●"</span>
+            </p>
+            <ul>
+                <li>{move_tr!("race-rule-steps")}</li>
+                <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
+                <li>{move || tr!("race-rule-win", goals = GOALS_TO_WIN)}</li>
+            </ul>
+            <details class="form" id="race-all-rules">
+                <summary><span class="shape-of">{move_tr!("race-all-rules")}</span></summary>
+                <RaceRuleList of_several=move_tr!("race-rule-turns")/>
+            </details>
         </section>
     }
 }

@@ -223,6 +223,12 @@ impl RaceStore {
         }
     }
 
+    /// Whether the player is alone, and so without a name.
+    fn is_alone(self) -> bool {
+        self.saved
+            .with(|saved| matches!(&saved.names[..], [name] if name.is_empty()))
+    }
+
     /// Whether a new race begins at the next press although this one has not ended.
     pub fn is_asked_to_give_up(self) -> bool {
         self.status
@@ -258,6 +264,7 @@ impl RaceStore {
             (race.winner(), race.last_change(), turn, rolls)
         });
         match (winner, change, rolls) {
+            (Some(_), _, _) if self.is_alone() => tr!("race-own-win"),
             (Some(winner), _, _) => tr!("race-won", name = self.name(winner)),
             (None, Some(change), _) => text::race_change(change),
             (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),

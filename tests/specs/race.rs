@@ -1,7 +1,12 @@
 //! The race: points, rolls forward and back, turns at one screen, links, storage, offline.
 
+use score_core::arith::op::Op;
+use score_core::dice::{Generator, Roll};
+use score_core::race::{Command, Event, Race, decide};
+use score_core::table::board::{Deal, Step, TileId};
 use score_tests::play::{Operator, tile_at};
 use score_tests::{Hand, Page, Site, specs};
+use serde_json::json;
 
 use crate::group_screens::look;
 use crate::statistics::take_answers_in;
@@ -11,6 +16,7 @@ specs! {
     in_one: [
         every_screen_of_the_race_is_accessible_and_fits,
         a_race_is_run_by_every_hand,
+        a_race_that_is_won_leads_to_the_next_one,
         several_take_turns_in_a_race_after_one_that_a_second_press_gives_up,
         links_and_rules_lead_to_a_race_and_take_no_other_away,
         race_worksheets_and_statistics_go_on_without_a_network,
@@ -205,4 +211,60 @@ fn race_worksheets_and_statistics_go_on_without_a_network(page: &Page) {
     take_answers_in(page);
     worksheets_go_on(page);
     page.no_complaints();
+}
+
+/// The events of a race for one player until the last step before the win: on each roll of 6 6 12 2 they
+/// add 6 and 12 for three points.
+fn almost_won() -> Vec<Event> {
+    let deal = Deal::Rolled {
+        sides: vec![6, 6, 12, 20],
+        roll: Roll::new(&[6, 6, 12, 2]).expect("a roll"),
+    };
+    let step = Command::Step(Step {
+        left: TileId(0),
+        op: Op::Add,
+        right: TileId(2),
+    });
+    let (mut race, mut log) = (Race::new(1).expect("a player"), Vec::new());
+    while race.winner().is_none() {
+        let mut generator = Generator::new(1, race.rolls());
+        let stepped = decide(&race, &mut generator, 0, step);
+        let counts = stepped.as_ref().is_ok_and(|event| {
+            let mut after = race.clone();
+            after.apply(event).is_ok() && after.last_change().is_some()
+        });
+        let event = match (counts, stepped) {
+            (true, Ok(event)) => event,
+            _ => Event::Rolled {
+                by: 0,
+                deal: deal.clone(),
+            },
+        };
+        race.apply(&event).expect("it was decided");
+        log.push(event);
+        assert!(log.len() < 200, "nobody wins");
+    }
+    log.pop();
+    log
+}
+
+fn a_race_that_is_won_leads_to_the_next_one(page: &Page) {
+    page.open("#games");
+    // As the page stores a race: the seed, the names, of which a player alone has an empty one, and the
+    // events.
+    let saved = postcard::to_allocvec(&(1_u32, vec![""], almost_won())).expect("a value");
+    let digits: String = saved.iter().map(|byte| format!("{byte:02x}")).collect();
+    page.run(
+        "localStorage.setItem('score/race', arguments[0])",
+        vec![json!(format!("1:{digits}"))],
+    );
+    page.open("#race");
+    page.expect_numbers(&["6", "6", "12", "2"]);
+    page.step("6", Operator::Add, "12");
+    page.expect_status("Three goals: you have won!");
+    page.expect_number_of("#race-roll", 0);
+    page.expect_focus("#race-again");
+    page.type_text("r");
+    page.expect_status("You: roll. The first roll is free.");
+    expect_standings(page, &["You 0 ○○○"]);
 }
