@@ -26,12 +26,14 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
     view! {
         <article id="sheet-paper" class=class>
             <header>
-                <h2>{title}</h2>
-                {sheet.has_name.then(|| view! { <NameAndDate/> })}
+                <div class="headline">
+                    <h2>{title}</h2>
+                    {sheet.has_name.then(|| view! { <NameAndDate/> })}
+                    <p class="task">{task}</p>
+                </div>
+                <ToScreen sheet=sheet.clone()/>
             </header>
-            <p class="task">{task}</p>
             <Items sheet=sheet.clone() items=items.clone()/>
-            <Footer sheet=sheet.clone()/>
         </article>
         {(!is_for_pupils).then(|| view! {
             <article id="sheet-answers" class="paper key-of-sheet">
@@ -53,21 +55,22 @@ fn NameAndDate() -> impl IntoView {
     }
 }
 
-/// The address at which the same items are solved on a screen.
+/// The address at which the same items are solved on a screen. It is beside the title, because at the end
+/// it would often have a page for itself.
 #[component]
-fn Footer(sheet: Sheet) -> impl IntoView {
+fn ToScreen(sheet: Sheet) -> impl IntoView {
     let link = SheetLink::for_pupils(&sheet);
     let fragment = link.to_string();
     let whole = move || for_others::link(&fragment);
     let label = Signal::derive(|| tr!("sheet-qr"));
     view! {
-        <footer>
+        <div class="to-screen">
             <Qr fragment=link.to_string() label/>
             <p hidden=for_others::is_for_nobody>
                 {move_tr!("sheet-on-screen")}
                 <br/>
                 <a href=format!("#{link}")>{whole}</a>
             </p>
-        </footer>
+        </div>
     }
 }

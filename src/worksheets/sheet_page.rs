@@ -72,8 +72,8 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                 <h1>{move_tr!("page-sheet")}</h1>
                 <p class="lead">{lead}</p>
                 {(!is_for_pupils).then(|| view! {
-                    <SheetForm draft problem=Signal::derive(move || read.get().err())/>
                     <Tools draft made sheet=last_right/>
+                    <SheetForm draft problem=Signal::derive(move || read.get().err())/>
                 })}
                 <StatusLine
                     id="sheet-status"

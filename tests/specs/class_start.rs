@@ -198,9 +198,7 @@ fn a_page_at_a_machine_s_own_name_shows_others_the_address_that_they_reach(page:
     page.go_to("#sheet");
     page.wait_until(
         "worksheets are for others",
-        &format!(
-            "document.querySelector('.paper footer a')?.innerText.startsWith('{FOR_OTHERS}#')"
-        ),
+        &format!("document.querySelector('.to-screen a')?.innerText.startsWith('{FOR_OTHERS}#')"),
     );
     page.no_complaints();
 }
@@ -217,6 +215,6 @@ fn where_others_reach_the_page_nowhere_it_says_what_to_do(page: &Page) {
     page.expect_hidden("#invite-qr .qr, #invite-address");
     page.go_to("#sheet");
     page.expect_words_in(".paper .not-for-others", "cargo xtask play --lan");
-    page.expect_hidden(".paper .qr, .paper footer a");
+    page.expect_hidden(".paper .qr, .to-screen a");
     page.no_complaints();
 }

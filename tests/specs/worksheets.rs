@@ -389,7 +389,9 @@ fn the_code_on_a_sheet_leads_to_its_items_without_their_answers(page: &Page) {
     page.open("#sheet?kind=rolls&items=4&name=1&key=all&seed=1");
     expect_sheet(page, "rolls", 4);
     let link = page
-        .text_or_none("return document.querySelector('#sheet-paper footer a').getAttribute('href')")
+        .text_or_none(
+            "return document.querySelector('#sheet-paper .to-screen a').getAttribute('href')",
+        )
         .expect("a link");
     assert_eq!(
         link,
