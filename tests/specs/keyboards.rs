@@ -166,6 +166,6 @@ fn a_solved_puzzle_leads_on_by_focus_and_key(page: &Page) {
 /// Enter, once the player has seen what there is.
 #[track_caller]
 fn go_on_by_enter(page: &Page) {
-    page.pass_time(1_000);
+    page.pass_time(1_500);
     page.key(Key::Enter);
 }
