@@ -104,13 +104,15 @@ impl Presser {
         let controls = list(page, has_top);
         let mut dead = Vec::new();
         for (at, control) in controls.iter().enumerate() {
-            open(page);
-            let now = list(page, has_top);
-            if now.get(at) != Some(control) {
-                dead.push(format!("{control}: the page has other controls now"));
-                continue;
-            }
-            if let Err(sentence) = self.press(page, at) {
+            let mut press = || {
+                open(page);
+                match list(page, has_top).get(at) == Some(control) {
+                    true => self.press(page, at),
+                    false => Err("the page has other controls now".to_owned()),
+                }
+            };
+            // A busy browser may lose a press of the bus: it is made once more.
+            if let Err(sentence) = press().or_else(|_| press()) {
                 dead.push(format!("{control}: {sentence}"));
             }
         }
