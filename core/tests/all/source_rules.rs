@@ -11,7 +11,7 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 23] = [
+const CORE: [Wall; 24] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
@@ -51,6 +51,7 @@ const CORE: [Wall; 23] = [
         ],
     ),
     ("gesture", &[]),
+    ("spoken_time", &[]),
     ("stored", &[]),
     ("group", &["arith", "dice", "games", "csv", "table", "race"]),
     ("wire", &["table", "host_key", "group"]),
