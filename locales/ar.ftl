@@ -2939,7 +2939,6 @@ parts-of-newer = يأتي هذا الجزء من اللعبة مع إصداره�
 
 games-pick-a-game = اختر لعبة
 games-join = انضم إلى صفك أو أصدقائك برمزهم
-games-join-go = انضمام
 games-score = Score
 games-roll-four-dice-make = ارمِ أربعة أحجار نرد. كوّن 20 من أعدادها.
 games-score-links = <a class="go primary" href="#play">لعب Score</a><a href="#rules">القواعد</a><a href="#race">السباق</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>

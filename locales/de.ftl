@@ -2684,7 +2684,6 @@ parts-of-newer = Dieser Teil des Spiels kommt mit der neueren Version.
 
 games-pick-a-game = Such dir ein Spiel aus
 games-join = Mit einem Code bei deiner Klasse oder bei Freunden mitspielen
-games-join-go = An den Tisch
 games-score = Score
 games-roll-four-dice-make = Wirf vier Würfel. Mach aus ihren Zahlen 20.
 games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#race">Das Wettrennen</a><a href="#play?roll=today">Wurf des Tages <span class="date" data-date></span></a>
@@ -2699,11 +2698,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a><a h
 games-every-day = <b>Jeden Tag:</b><a href="#daily">fünf Würfe des Tages</a><a href="#practice">weiter üben</a><a href="#mistake">finde den Fehler</a><a href="#statistics">sieh, wie es ging</a>
 games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, alle am eigenen Gerät</a>
 games-for-teachers = Für den Unterricht
-games-class-table = ein Tisch für die Klasse
-games-plan = eine Stunde planen
-games-paper = ein Arbeitsblatt drucken
-games-own-numbers = eigene Zahlen
-games-every-roll = alle Würfe, die es gibt
+games-class-table = Ein Tisch für die Klasse
+games-plan = Eine Stunde planen
+games-paper = Ein Arbeitsblatt drucken
+games-own-numbers = Eigene Zahlen
+games-every-roll = Alle Würfe, die es gibt
 games-install = Du kannst Score auf diesem Gerät installieren: Dann hat es ein eigenes Symbol und öffnet sich auch ohne Netz.
 games-install-yes = Installieren
 games-install-no = Nein danke

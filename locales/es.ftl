@@ -2719,7 +2719,6 @@ parts-of-newer = Esta parte del juego viene con la versión más nueva.
 
 games-pick-a-game = Elige un juego
 games-join = Juega con tu clase o con otras personas: entra con su código
-games-join-go = Entrar en la mesa
 games-score = Score
 games-roll-four-dice-make = Lanza cuatro dados. Consigue 20 con sus números.
 games-score-links = <a class="go primary" href="#play">Jugar a Score</a><a href="#rules">Reglas</a><a href="#race">La carrera</a><a href="#play?roll=today">Tirada del día <span class="date" data-date></span></a>
@@ -2734,11 +2733,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jugar a Yahtzee</a><a href="#
 games-every-day = <b>Cada día:</b><a href="#daily">cinco tiradas del día</a><a href="#practice">seguir practicando</a><a href="#mistake">encuentra el error</a><a href="#statistics">ver cómo te ha ido</a>
 games-with-others = <b>Con más gente:</b><a href="#players">en una sola pantalla</a><a href="#group">en grupo, cada persona en su pantalla</a>
 games-for-teachers = Para dar clase
-games-class-table = una mesa para la clase
-games-plan = preparar una sesión
-games-paper = una hoja para imprimir
-games-own-numbers = tus propios números
-games-every-roll = todas las tiradas que existen
+games-class-table = Una mesa para la clase
+games-plan = Preparar una sesión
+games-paper = Una hoja para imprimir
+games-own-numbers = Tus propios números
+games-every-roll = Todas las tiradas que existen
 games-install = Puedes instalar Score en este dispositivo: tendrá su propio icono y se abrirá también sin red.
 games-install-yes = Instalar
 games-install-no = No, gracias

@@ -2712,7 +2712,6 @@ parts-of-newer = Cette partie du jeu vient avec la version plus récente.
 
 games-pick-a-game = Choisis un jeu
 games-join = Rejoins ta classe ou d’autres personnes avec leur code
-games-join-go = Rejoindre la table
 games-score = Score
 games-roll-four-dice-make = Lance quatre dés. Fais 20 avec leurs nombres.
 games-score-links = <a class="go primary" href="#play">Jouer à Score</a><a href="#rules">Règles</a><a href="#race">La course</a><a href="#play?roll=today">Lancer du jour <span class="date" data-date></span></a>
@@ -2727,11 +2726,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jouer au Yams</a><a href="#ya
 games-every-day = <b>Chaque jour :</b><a href="#daily">cinq lancers du jour</a><a href="#practice">continuer l’entraînement</a><a href="#mistake">trouve l’erreur</a><a href="#statistics">voir tes résultats</a>
 games-with-others = <b>Avec d’autres :</b><a href="#players">à plusieurs sur un écran</a><a href="#group">en groupe, chaque personne sur son écran</a>
 games-for-teachers = Pour enseigner
-games-class-table = une table pour la classe
-games-plan = une séance à préparer
-games-paper = une fiche à imprimer
-games-own-numbers = tes propres nombres
-games-every-roll = tous les lancers qui existent
+games-class-table = Une table pour la classe
+games-plan = Une séance à préparer
+games-paper = Une fiche à imprimer
+games-own-numbers = Tes propres nombres
+games-every-roll = Tous les lancers qui existent
 games-install = Tu peux installer Score sur cet appareil : le jeu aura alors sa propre icône et s’ouvrira même sans réseau.
 games-install-yes = Installer
 games-install-no = Non merci

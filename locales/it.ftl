@@ -2713,7 +2713,6 @@ parts-of-newer = Questa parte del gioco arriva con la versione più nuova.
 
 games-pick-a-game = Scegli un gioco
 games-join = Entra nella tua classe o nel gruppo di amici con un codice
-games-join-go = Vai al tavolo
 games-score = Score
 games-roll-four-dice-make = Lancia quattro dadi. Fai 20 con i loro numeri.
 games-score-links = <a class="go primary" href="#play">Gioca a Score</a><a href="#rules">Regole</a><a href="#race">La gara</a><a href="#play?roll=today">Lancio del giorno <span class="date" data-date></span></a>
@@ -2728,11 +2727,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Gioca a Yahtzee</a><a href="#
 games-every-day = <b>Ogni giorno:</b><a href="#daily">cinque lanci del giorno</a><a href="#practice">continua ad allenarti</a><a href="#mistake">trova l’errore</a><a href="#statistics">guarda com’è andata</a>
 games-with-others = <b>Con gli altri:</b><a href="#players">insieme a un solo schermo</a><a href="#group">in gruppo, ognuno con il suo schermo</a>
 games-for-teachers = Per chi insegna
-games-class-table = un tavolo per la classe
-games-plan = una lezione da preparare
-games-paper = una scheda da stampare
-games-own-numbers = numeri scelti da te
-games-every-roll = tutti i lanci che esistono
+games-class-table = Un tavolo per la classe
+games-plan = Una lezione da preparare
+games-paper = Una scheda da stampare
+games-own-numbers = Numeri scelti da te
+games-every-roll = Tutti i lanci che esistono
 games-install = Puoi installare Score su questo dispositivo: avrà un’icona tutta sua e si aprirà anche senza rete.
 games-install-yes = Installa
 games-install-no = No, grazie

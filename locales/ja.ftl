@@ -2602,7 +2602,6 @@ parts-of-newer = ゲームのこの部分は、新しいバージョンにあり
 
 games-pick-a-game = ゲームを選ぼう
 games-join = コードでクラスや友だちのテーブルに入る
-games-join-go = 入る
 games-score = Score
 games-roll-four-dice-make = サイコロを4こふって、出た数で20を作ろう。
 games-score-links = <a class="go primary" href="#play">Scoreで遊ぶ</a><a href="#rules">ルール</a><a href="#race">レース</a><a href="#play?roll=today">今日の1問 <span class="date" data-date></span></a>

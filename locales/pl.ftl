@@ -2858,7 +2858,6 @@ parts-of-newer = Ta część gry przyjdzie z jej nowszą wersją.
 
 games-pick-a-game = Wybierz grę
 games-join = Dołącz kodem do klasy lub znajomych
-games-join-go = Dołącz do stołu
 games-score = Score
 games-roll-four-dice-make = Rzuć czterema kostkami. Uzyskaj 20 z ich liczb.
 games-score-links = <a class="go primary" href="#play">Graj w Score</a><a href="#rules">Zasady</a><a href="#race">Wyścig</a><a href="#play?roll=today">Rzut dnia <span class="date" data-date></span></a>
@@ -2873,11 +2872,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Graj w Yahtzee</a><a href="#y
 games-every-day = <b>Codziennie:</b><a href="#daily">pięć rzutów dnia</a><a href="#practice">ćwicz dalej</a><a href="#mistake">znajdź błąd</a><a href="#statistics">zobacz, jak poszło</a>
 games-with-others = <b>Z innymi:</b><a href="#players">znajomi przy jednym ekranie</a><a href="#group">grupa, każdy przy własnym ekranie</a>
 games-for-teachers = Na lekcję
-games-class-table = stół dla klasy
-games-plan = zaplanuj lekcję
-games-paper = wydrukuj kartę pracy
-games-own-numbers = własne liczby
-games-every-roll = wszystkie możliwe rzuty
+games-class-table = Stół dla klasy
+games-plan = Zaplanuj lekcję
+games-paper = Wydrukuj kartę pracy
+games-own-numbers = Własne liczby
+games-every-roll = Wszystkie możliwe rzuty
 games-install = Możesz zainstalować Score na tym urządzeniu: gra będzie mieć własną ikonę i otworzy się też bez sieci.
 games-install-yes = Zainstaluj
 games-install-no = Nie, dziękuję

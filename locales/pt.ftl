@@ -2713,7 +2713,6 @@ parts-of-newer = Esta parte do jogo vem com a versão mais nova.
 
 games-pick-a-game = Escolha um jogo
 games-join = Entrar na turma ou no grupo de amigos com um código
-games-join-go = Entrar na mesa
 games-score = Score
 games-roll-four-dice-make = Lance quatro dados. Faça 20 com os números deles.
 games-score-links = <a class="go primary" href="#play">Jogar Score</a><a href="#rules">Regras</a><a href="#race">A corrida</a><a href="#play?roll=today">Lançamento do dia <span class="date" data-date></span></a>
@@ -2728,11 +2727,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jogar Yahtzee</a><a href="#ya
 games-every-day = <b>Todos os dias:</b><a href="#daily">cinco lançamentos do dia</a><a href="#practice">continuar o treino</a><a href="#mistake">descubra o erro</a><a href="#statistics">veja como foi</a>
 games-with-others = <b>Com outras pessoas:</b><a href="#players">em conjunto num só aparelho</a><a href="#group">em grupo, cada pessoa no seu aparelho</a>
 games-for-teachers = Para quem ensina
-games-class-table = uma mesa para a turma
-games-plan = uma aula para preparar
-games-paper = uma folha para imprimir
-games-own-numbers = números à sua escolha
-games-every-roll = todos os lançamentos que existem
+games-class-table = Uma mesa para a turma
+games-plan = Uma aula para preparar
+games-paper = Uma folha para imprimir
+games-own-numbers = Números à sua escolha
+games-every-roll = Todos os lançamentos que existem
 games-install = Você pode instalar o Score neste aparelho: ele terá um ícone próprio e vai abrir também sem conexão.
 games-install-yes = Instalar
 games-install-no = Não quero

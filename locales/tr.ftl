@@ -2675,7 +2675,6 @@ parts-of-newer = Oyunun bu bölümü yeni sürümüyle gelir.
 
 games-pick-a-game = Bir oyun seç
 games-join = Bir sınıfa veya arkadaşlarına kodlarıyla katıl
-games-join-go = Masaya katıl
 games-score = Score
 games-roll-four-dice-make = Dört zar at. Sayılarından 20 elde et.
 games-score-links = <a class="go primary" href="#play">Score oyna</a><a href="#rules">Kurallar</a><a href="#race">Yarış</a><a href="#play?roll=today">Günün atışı <span class="date" data-date></span></a>
@@ -2690,11 +2689,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Yahtzee oyna</a><a href="#yah
 games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmaya devam et</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
 games-with-others = <b>Başkalarıyla:</b><a href="#players">tek ekranda arkadaşlar</a><a href="#group">bir grup, herkes kendi ekranında</a>
 games-for-teachers = Öğretmenler için
-games-class-table = sınıf için bir masa
-games-plan = ders planla
-games-paper = çalışma kâğıdı yazdır
-games-own-numbers = kendi sayıların
-games-every-roll = olabilecek bütün atışlar
+games-class-table = Sınıf için bir masa
+games-plan = Ders planla
+games-paper = Çalışma kâğıdı yazdır
+games-own-numbers = Kendi sayıların
+games-every-roll = Olabilecek bütün atışlar
 games-install = Score’u bu cihaza kurabilirsin: kendi simgesi olur ve internet yokken de açılır.
 games-install-yes = Kur
 games-install-no = Hayır, teşekkürler

@@ -2856,7 +2856,6 @@ parts-of-newer = Ця частина гри з’явиться з її нові
 
 games-pick-a-game = Вибери гру
 games-join = Приєднатися за кодом до класу або друзів
-games-join-go = Приєднатися до столу
 games-score = Score
 games-roll-four-dice-make = Кинь чотири кубики. Отримай 20 з їхніх чисел.
 games-score-links = <a class="go primary" href="#play">Грати в Score</a><a href="#rules">Правила</a><a href="#race">Перегони</a><a href="#play?roll=today">Кидок дня <span class="date" data-date></span></a>
@@ -2871,11 +2870,11 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Грати в Yahtzee</a><a h
 games-every-day = <b>Щодня:</b><a href="#daily">п’ять кидків дня</a><a href="#practice">тренуйся далі</a><a href="#mistake">знайди помилку</a><a href="#statistics">подивися на успіхи</a>
 games-with-others = <b>З іншими:</b><a href="#players">друзі за одним екраном</a><a href="#group">група, кожен за власним екраном</a>
 games-for-teachers = Для вчителів
-games-class-table = стіл для класу
-games-plan = підготувати урок
-games-paper = надрукувати робочий аркуш
-games-own-numbers = власні числа
-games-every-roll = усі можливі кидки
+games-class-table = Стіл для класу
+games-plan = Підготувати урок
+games-paper = Надрукувати робочий аркуш
+games-own-numbers = Власні числа
+games-every-roll = Усі можливі кидки
 games-install = Score можна встановити на цей пристрій: гра матиме власний значок і відкриватиметься навіть без інтернету.
 games-install-yes = Установити
 games-install-no = Ні, дякую

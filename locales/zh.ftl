@@ -2601,7 +2601,6 @@ parts-of-newer = 游戏的这一部分要等新版本。
 
 games-pick-a-game = 选一个游戏
 games-join = 用邀请码加入班级或朋友的一桌
-games-join-go = 加入
 games-score = Score
 games-roll-four-dice-make = 掷四个骰子，用掷出的数算出 20。
 games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#race">进球赛</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
@@ -2619,7 +2618,7 @@ games-for-teachers = 给老师
 games-class-table = 给班级开一桌
 games-plan = 备一节课
 games-paper = 打印练习单
-games-own-numbers = 自己定数
+games-own-numbers = 自选数字
 games-every-roll = 所有的题
 games-install = 可以把 Score 安装到这台设备上：它会有自己的图标，没有网络也能打开。
 games-install-yes = 安装

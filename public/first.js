@@ -173,7 +173,7 @@
       var label = words[element.getAttribute('data-l10n-label')];
       if (label) { element.setAttribute('aria-label', label); }
     });
-    document.title = words[TITLE] || document.title;
+    usualTitle = words[TITLE] || document.title;
     nameTab();
     document.querySelectorAll('.on-its-way').forEach(function (line) {
       if (line.textContent && words[COMING]) { line.textContent = words[COMING]; }
@@ -192,27 +192,29 @@
   }
 
   // Until the game runs the title of the tab is made as the message `title` makes it, of the page's
-  // name in the menu: a screen reader says the title first.
+  // name in the menu: a screen reader says the title first. Other pages have the usual one.
+  var usualTitle;
   function nameTab() {
     var page = pageOf(location.hash);
-    if (page === 'games' || !root.hasAttribute('data-starting')) { return; }
+    if (!root.hasAttribute('data-starting')) { return; }
+    usualTitle = usualTitle || document.title;
+    var title = usualTitle;
     document.querySelectorAll('#pages a').forEach(function (link) {
-      if (link.getAttribute('href') === '#' + page) { document.title = link.textContent + ' – Score'; }
+      var isOpen = page !== 'games' && link.getAttribute('href') === '#' + page;
+      if (isOpen) { title = link.textContent + ' – Score'; }
     });
+    document.title = title;
   }
   window.addEventListener('hashchange', function () { namePage(); nameTab(); });
   namePage();
   whenParsed(nameTab);
 
-  // The code on the front page opens its table, also before the game runs; a link is followed that was
-  // pasted in its place.
+  // The code on the front page, or the link in its place, waits for the page of groups, which reads it.
   document.addEventListener('submit', function (event) {
     if (event.target.id !== 'join-code') { return; }
     event.preventDefault();
-    var code = event.target.querySelector('input').value.trim();
-    var link = code.indexOf('#group?');
-    var named = code ? '#group?table=' + encodeURIComponent(code) : '#group';
-    location.hash = link < 0 ? named : code.slice(link);
+    window.scoreJoin = event.target.querySelector('input').value;
+    location.hash = '#group';
   });
 
   function showWords() { root.removeAttribute('data-words'); }

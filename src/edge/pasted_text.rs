@@ -1,4 +1,4 @@
-//! Texts of several lines that are pasted into a box of one line.
+//! Texts that are pasted into a box of one line, and the text of the box on the front page.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
@@ -16,4 +16,15 @@ fn text_of(event: &Event) -> Result<String, JsValue> {
     let get: js_sys::Function = js_sys::Reflect::get(&data, &"getData".into())?.dyn_into()?;
     let text = get.call1(&data, &"text".into())?;
     text.as_string().ok_or(JsValue::NULL)
+}
+
+/// The property in which the front page leaves what was written into its box (public/first.js).
+const OF_FRONT_PAGE: &str = "scoreJoin";
+
+/// Takes the text of the box on the front page, if one waits.
+pub fn take_of_front_page() -> Option<String> {
+    let window = web_sys::window()?;
+    let text = js_sys::Reflect::get(&window, &OF_FRONT_PAGE.into()).ok()?;
+    js_sys::Reflect::delete_property(&window, &OF_FRONT_PAGE.into()).ok()?;
+    text.as_string().filter(|text| !text.trim().is_empty())
 }

@@ -221,7 +221,7 @@ fn Standing(visit: Visit) -> impl IntoView {
             <p id="homework-done">{sentence}</p>
             {left}
             // It is here before it says something, so that it is read aloud.
-            <p id="homework-left-said" class="hush" aria-live="polite">{said}</p>
+            <p id="homework-left-said" class="hush" aria-live="polite" aria-atomic="true">{said}</p>
             <p class="help" id="homework-kept">
                 {move || match is_kept() {
                     true => tr!("homework-kept"),

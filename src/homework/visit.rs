@@ -170,6 +170,7 @@ impl Visit {
 
     /// Goes to the current item, or else to the summary.
     pub fn go_on(self) {
+        self.said_s.set(None);
         let current = self.attempt.with_untracked(Attempt::current);
         self.shown.set(current);
         dom::before_paint(move || node::reveal(self.heading));
@@ -203,13 +204,14 @@ impl Visit {
         }
         self.say_time(before_ms);
         if is_over == Some(true) {
+            self.said_s.set(None);
             self.attempt.notify();
             self.report(None);
             self.keep_focus();
         }
     }
 
-    /// Has the time said where it has passed half of it or its last seconds, since `before_ms` were left.
+    /// Announces the time that is left where a mark was passed since `before_ms` were left.
     fn say_time(self, before_ms: Option<u64>) {
         let is_said = self.attempt.with_untracked(|attempt| {
             let total_ms = attempt.limit_ms()?;

@@ -8,7 +8,7 @@ use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
-use crate::components::board::{self, Board, BoardViewModel, toolbar};
+use crate::components::board::{self, Board, BoardViewModel, TOOLBAR, toolbar};
 use crate::components::board_keys;
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButton, Tool};
@@ -16,7 +16,7 @@ use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
 use crate::components::race_rolls::{self, RaceRolls};
-use crate::components::race_rules::RaceRuleList;
+use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
@@ -116,8 +116,15 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let again = AnyNodeRef::default();
     Effect::new(move |was_won: Option<bool>| {
         let is_won = is_won.get();
-        if is_won && was_won == Some(false) {
-            dom::before_paint(move || node::focus(again));
+        match (was_won, is_won) {
+            (Some(false), true) => dom::before_paint(move || node::focus(again)),
+            // The button of the won race is gone, and with it the focus.
+            (Some(true), false) => dom::before_paint(move || {
+                if node::is_focus_lost() {
+                    node::focus((bench, TOOLBAR));
+                }
+            }),
+            _ => {}
         }
         is_won
     });
@@ -227,7 +234,7 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
     }
 }
 
-/// After a win, which moves the focus to it: the button for another race of the same players.
+/// The button for another race of the same players; a win moves the focus to it.
 #[component]
 fn RaceAgain(store: RaceStore, node: AnyNodeRef) -> impl IntoView {
     view! {
@@ -237,6 +244,7 @@ fn RaceAgain(store: RaceStore, node: AnyNodeRef) -> impl IntoView {
                 id="race-again"
                 class="call primary"
                 aria-keyshortcuts="R"
+                data-costs=""
                 node_ref=node
                 on:click=move |_| {
                     store.begin(store.names());
@@ -349,20 +357,16 @@ fn RaceRules() -> impl IntoView {
     view! {
         <section id="race-rules" aria-labelledby="race-rules-name">
             <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
-            // What the sentences below say.
+            // The sentences below as a picture.
             <p class="race-picture" aria-hidden="true" translate="no">
                 <span><b>"20"</b> "+1"</span>
                 <span><b>"18"</b> "+3"</span>
                 <span><b>{GOAL_POINTS}</b> "●"</span>
             </p>
-            <ul>
-                <li>{move_tr!("race-rule-steps")}</li>
-                <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
-                <li>{move || tr!("race-rule-win", goals = GOALS_TO_WIN)}</li>
-            </ul>
+            <RaceRulesInShort/>
             <details class="form" id="race-all-rules">
                 <summary><span class="shape-of">{move_tr!("race-all-rules")}</span></summary>
-                <RaceRuleList of_several=move_tr!("race-rule-turns")/>
+                <OtherRaceRules of_several=move_tr!("race-rule-turns")/>
             </details>
         </section>
     }

@@ -31,7 +31,7 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
                     {sheet.has_name.then(|| view! { <NameAndDate/> })}
                     <p class="task">{task}</p>
                 </div>
-                <ToScreen sheet=sheet.clone()/>
+                <ScreenLink sheet=sheet.clone()/>
             </header>
             <Items sheet=sheet.clone() items=items.clone()/>
         </article>
@@ -58,7 +58,7 @@ fn NameAndDate() -> impl IntoView {
 /// The address at which the same items are solved on a screen. It is beside the title, because at the end
 /// it would often have a page for itself.
 #[component]
-fn ToScreen(sheet: Sheet) -> impl IntoView {
+fn ScreenLink(sheet: Sheet) -> impl IntoView {
     let link = SheetLink::for_pupils(&sheet);
     let fragment = link.to_string();
     let whole = move || for_others::link(&fragment);

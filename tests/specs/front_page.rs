@@ -172,8 +172,8 @@ fn a_pupil_joins_by_a_code_on_the_front_page(page: &Page) {
     page.fill("#lobby-name", "Ben");
     page.press("#lobby-come");
     page.expect_people(&["Ms Adams", "Ben"]);
-    // A link that is pasted leads to its table, too.
-    join(&format!("{}#group?table={code}", site.address()));
+    // A message with the link that is pasted leads to its table, too.
+    join(&format!("Come to {}#group?table={code} at nine", site.address()));
     page.expect_text("#lobby-come", &format!("Join table {code}"));
     // Without a code the page says how else one comes to a table.
     join("");

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::{env, fs};
 
 use score_tests::heard::{Desktop, Listener, Presser, Transcript};
@@ -72,8 +73,11 @@ fn listen(words: &[String]) -> Result<bool, String> {
 /// A screen, and the way to it on an empty page.
 type Opened = (&'static str, fn(&Page));
 
+/// The site with a relay of the table that is open.
+static RELAY: Mutex<Option<Site>> = Mutex::new(None);
+
 /// Screens with all kinds of controls, the first one with the line at the top.
-const OPENED: [Opened; 25] = [
+const OPENED: [Opened; 26] = [
     ("the front page", |page| page.open_as_new("#games")),
     ("the rules", |page| page.open_as_new("#rules")),
     ("the rules of 24", |page| page.open_as_new("#rules-24")),
@@ -106,6 +110,7 @@ const OPENED: [Opened; 25] = [
     ("players", |page| page.open_as_new("#players")),
     ("settings", |page| page.open_as_new("#settings")),
     ("the lobby", |page| page.open_as_new("#group")),
+    ("a table for a class", a_table_for_a_class),
     ("an experiment", |page| {
         page.open_as_new("#experiment");
         page.press("#experiment-solve");
@@ -162,6 +167,15 @@ const OPENED: [Opened; 25] = [
     }),
 ];
 
+/// With a relay of its own each time, which knows of no other table.
+fn a_table_for_a_class(page: &Page) {
+    let site = Site::with_relay();
+    page.open_group(&site, "#group");
+    page.make_table_here("Ms Adams", "Class 5b");
+    page.turn_side_to("host");
+    *RELAY.lock().expect("nobody else has it") = Some(site);
+}
+
 /// By keys, because the page takes a click within a second after a tap for that of the tap.
 fn a_step(page: &Page) {
     page.use_hand(Hand::Keyboard);
@@ -185,6 +199,7 @@ fn press_everything(desktop: &mut Desktop, engine: Engine) -> Result<bool, Strin
         }
         pressed += &format!("{name}\n{}\n\n", controls.join("\n"));
     }
+    RELAY.lock().expect("nobody else has it").take();
     let path = heard().join(format!("presses-{engine}.txt"));
     fs::write(&path, pressed).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(is_alive)

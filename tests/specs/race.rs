@@ -266,5 +266,6 @@ fn a_race_that_is_won_leads_to_the_next_one(page: &Page) {
     page.expect_focus("#race-again");
     page.type_text("r");
     page.expect_status("You: roll. The first roll is free.");
+    page.expect_focus(".surface");
     expect_standings(page, &["You 0 ○○○"]);
 }

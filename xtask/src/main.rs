@@ -85,7 +85,7 @@ enum Chore {
     /// Python 3.11 or later with venv
     Lms,
     /// Play the page by keys alone with a real screen reader, and compare what is said with what is
-    /// expected; needs Linux
+    /// expected; press every control over the accessibility bus; needs Linux
     Listen {
         /// Parts of the names of the journeys to listen to, all by default
         words: Vec<String>,

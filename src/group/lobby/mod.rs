@@ -286,7 +286,9 @@ impl Lobby {
         self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
         self.question.set(None);
         self.invited.set(link.table.clone());
-        let Some(table) = &link.table else { return };
+        let Some(table) = &link.table else {
+            return self.read_front_page();
+        };
         self.table.value.set(table.clone());
         let where_now = self.connection.with_untracked(|relay| {
             relay.read_session(|session| {
@@ -302,6 +304,23 @@ impl Lobby {
         }
         if link.watch && where_now != Some(true) {
             self.watch(table_selector(table));
+        }
+    }
+
+    /// Goes to the table whose code or link was written on the front page; what leads nowhere is
+    /// refused at the field of the lobby.
+    fn read_front_page(self) {
+        let Some(text) = pasted_text::take_of_front_page() else {
+            return;
+        };
+        self.table.value.set(text);
+        if let Some(table) = self.pasted_table() {
+            let link = Link {
+                page: Page::Group.name().to_owned(),
+                table: Some(table),
+                ..Link::default()
+            };
+            address::go(&link.to_string());
         }
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::components::race_rules::RaceRuleList;
+use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::group::connection::Connection;
 use crate::move_tr;
 
@@ -15,7 +15,8 @@ pub fn RaceRules(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
         <Show when=move || is_race.get() && !is_wall.get()>
             <details id="group-race-rules">
                 <summary>{move_tr!("race-rules")}</summary>
-                <RaceRuleList of_several=move_tr!("race-rule-at-once")/>
+                <RaceRulesInShort/>
+                <OtherRaceRules of_several=move_tr!("race-rule-at-once")/>
             </details>
         </Show>
     }

@@ -66,10 +66,12 @@ pub fn ExperimentPage() -> impl IntoView {
     let table = in_group.unwrap_or_else(|| AtTable::here(store));
     view! {
         <main id="experiment" class="page experiment" tabindex="-1">
-            <h1>{move_tr!("experiment-title")}</h1>
-            <p class="lead">{move_tr!("experiment-lead")}</p>
-            <RunningCall table/>
-            <Experiment table names=ON_ITS_PAGE/>
+            <div class="beside">
+                <h1>{move_tr!("experiment-title")}</h1>
+                <p class="lead">{move_tr!("experiment-lead")}</p>
+                <RunningCall table/>
+                <Experiment table names=ON_ITS_PAGE/>
+            </div>
         </main>
     }
 }

@@ -285,7 +285,7 @@ fn variables(folder: &Path, display: String) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Waits until it is so, for this time at most; returns whether it became so.
+/// Waits until the condition holds, for at most `limit`; returns whether it did.
 pub(super) fn within(limit: Duration, mut is_so: impl FnMut() -> bool) -> bool {
     let begin = Instant::now();
     while begin.elapsed() < limit {

@@ -19,8 +19,8 @@ const MAX_ANSWER: Duration = Duration::from_secs(20);
 /// The program that finds a control by a class of its element, and presses it.
 const PRESS: &str = include_str!("press.py");
 
-/// The controls of the page that can be seen and are not disabled, as sentences that name them. What is
-/// closed is opened first.
+/// The controls of the page that can be seen and are not disabled, as sentences that name them. Closed
+/// parts are opened first.
 const CONTROLS: &str = "
     document.querySelectorAll('details').forEach((each) => { each.name = ''; each.open = true; });
     const wanted = 'a[href], button, input, textarea, select, summary, [role=button], [role=tab]';
@@ -33,8 +33,8 @@ const CONTROLS: &str = "
       return `${each.localName} #${each.id} '${name.replace(/\\s+/g, ' ')}'`;
     });";
 
-/// Gives a control a class, by which it is found on the bus, and notes from now on whether anything comes of a press: the page changes, the focus moves, a file is
-/// made, or the browser is asked for something.
+/// Gives a control a class, by which it is found on the bus, and notes from now on whether a press has an
+/// effect: the page changes, the focus moves, a file is made, or the browser is asked for something.
 const WATCH: &str = "
     const [at, mark] = arguments;
     const control = window.controls[at];
@@ -58,7 +58,7 @@ const WATCH: &str = "
       window.came.push(isOut ? 'link' : 'click');
     }, true);";
 
-/// What came of the press besides the click.
+/// Whether anything but the click followed.
 const CAME: &str = "return (window.came ?? ['another page']).some((what) => what !== 'click')";
 
 /// Someone who presses controls by their action on the bus.

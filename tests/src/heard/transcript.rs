@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 /// How many letters a voice says in a second, at its usual speed.
 pub const LETTERS_A_SECOND: usize = 16;
 /// How long a player takes for a key, in milliseconds.
-pub const MS_A_KEY: usize = 300;
+pub const KEY_MS: usize = 300;
 
 /// An act, and the sentences that were said after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Transcript {
         for (index, step) in self.steps[from..].iter().enumerate() {
             // The clock starts with the first act.
             ms += if index > 0 {
-                keys(&step.act) * MS_A_KEY
+                keys(&step.act) * KEY_MS
             } else {
                 0
             };
