@@ -143,7 +143,7 @@ fn the_roll_of_the_day_has_a_name_and_a_date(page: &Page) {
 
 fn teachers_are_led_to_the_plan_of_a_lesson(page: &Page) {
     page.open("");
-    for (language, words) in [("en", "a lesson to plan"), ("de", "eine Stunde planen")] {
+    for (language, words) in [("en", "A lesson to plan"), ("de", "Eine Stunde planen")] {
         page.go_to("#games");
         choose(page, language);
         page.wait_until(
@@ -173,7 +173,10 @@ fn a_pupil_joins_by_a_code_on_the_front_page(page: &Page) {
     page.press("#lobby-come");
     page.expect_people(&["Ms Adams", "Ben"]);
     // A message with the link that is pasted leads to its table, too.
-    join(&format!("Come to {}#group?table={code} at nine", site.address()));
+    join(&format!(
+        "Come to {}#group?table={code} at nine",
+        site.address()
+    ));
     page.expect_text("#lobby-come", &format!("Join table {code}"));
     // Without a code the page says how else one comes to a table.
     join("");
