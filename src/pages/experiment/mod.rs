@@ -66,7 +66,7 @@ pub fn ExperimentPage() -> impl IntoView {
     let table = in_group.unwrap_or_else(|| AtTable::here(store));
     view! {
         <main id="experiment" class="page experiment" tabindex="-1">
-            <div class="beside">
+            <div class="board-and-words">
                 <h1>{move_tr!("experiment-title")}</h1>
                 <p class="lead">{move_tr!("experiment-lead")}</p>
                 <RunningCall table/>

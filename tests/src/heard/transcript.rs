@@ -42,7 +42,7 @@ impl Transcript {
     }
 
     /// How long a player takes from one act to a sentence that begins so, in milliseconds: they hear
-    /// each sentence to its end, from a voice of [`LETTERS_A_SECOND`], and then press the next key.
+    /// each sentence to its end, from a voice of `LETTERS_A_SECOND`, and then press the next key.
     /// `None`: there is no such act, or no such sentence after it.
     pub fn time_ms(&self, act: &str, sentence: &str) -> Option<usize> {
         let from = self.steps.iter().position(|step| step.act == act)?;
