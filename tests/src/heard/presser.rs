@@ -19,14 +19,14 @@ const MAX_ANSWER: Duration = Duration::from_secs(20);
 /// The program that finds a control by a class of its element, and presses it.
 const PRESS: &str = include_str!("press.py");
 
-/// The controls of the page that can be seen and are not disabled, as sentences that name them. Closed
-/// parts are opened first.
+/// The controls of the page that can be seen and are not disabled, as sentences that name them, without
+/// the tab that is open already. Closed parts are opened first.
 const CONTROLS: &str = "
     document.querySelectorAll('details').forEach((each) => { each.name = ''; each.open = true; });
     const wanted = 'a[href], button, input, textarea, select, summary, [role=button], [role=tab]';
     window.controls = [...document.querySelectorAll(wanted)].filter((each) =>
       each.checkVisibility({visibilityProperty: true}) && !each.closest('[inert], [aria-hidden=true]')
-      && !each.matches(':disabled, [aria-disabled=true], [type=file]')
+      && !each.matches(':disabled, [aria-disabled=true], [id^=tab-][aria-pressed=true], [type=file]')
       && (arguments[0] || !each.closest('header.top')));
     return window.controls.map((each) => {
       const name = each.innerText || each.ariaLabel || '';
