@@ -77,7 +77,7 @@ type Opened = (&'static str, fn(&Page));
 static RELAY: Mutex<Option<Site>> = Mutex::new(None);
 
 /// Screens with all kinds of controls, the first one with the line at the top.
-const OPENED: [Opened; 26] = [
+const OPENED: [Opened; 28] = [
     ("the front page", |page| page.open_as_new("#games")),
     ("the rules", |page| page.open_as_new("#rules")),
     ("the rules of 24", |page| page.open_as_new("#rules-24")),
@@ -111,6 +111,10 @@ const OPENED: [Opened; 26] = [
     ("settings", |page| page.open_as_new("#settings")),
     ("the lobby", |page| page.open_as_new("#group")),
     ("a table for a class", a_table_for_a_class),
+    ("a lesson to plan", |page| {
+        page.open_as_new("#group?show=plan")
+    }),
+    ("statistics", |page| page.open_as_new("#statistics")),
     ("an experiment", |page| {
         page.open_as_new("#experiment");
         page.press("#experiment-solve");

@@ -7,7 +7,7 @@ use score_tests::{Hand, Page, specs};
 use crate::learn::{NEXT, open_day, open_practice};
 
 specs! {
-    in_one: [
+    in_every_engine: [
         every_board_answers_to_a_click_without_a_pointer,
         a_step_without_a_pointer_leads_to_its_number_and_is_said,
     ],
