@@ -83,6 +83,9 @@ common-play-link = اللعب بهذه الأعداد
 common-copy-link = نسخ الرابط
 common-for-lms = لنظام LMS
 common-copied = تم النسخ.
+end-of = { $count } من { $all }
+end-share = مشاركة
+end-share-by-hand = حدّد النص وانسخه.
 common-copy-by-hand = لنسخ الرابط اضغط عليه مطوّلًا أو انقره بالزر الأيمن للفأرة.
 common-not-for-others = هذا العنوان لا يقود إلا إلى هذا الحاسوب. لكي يصل الآخرون، شغّل اللعبة للشبكة (cargo xtask play --lan) وافتح أول عنوان تعرضه.
 
@@ -1791,6 +1794,11 @@ lesson-on-table = رقم { $number } من { $count } على الطاولة ال�
 lesson-next = التالي: رقم { $number } من { $count }.
 lesson-all-played = لُعبت كلها، وعددها { $count }.
 lesson-done = بعد هذه الرمية تكون قد لُعبت كلها.
+lesson-over = انتهى الدرس
+lesson-end-puzzles = المسائل
+lesson-end-pupils = التلاميذ
+lesson-end-right = الإجابات الصحيحة
+lesson-shared = درس مع Score. المسائل: { $puzzles }، التلاميذ: { $pupils }، الإجابات الصحيحة: { $right } من { $all }
 lesson-deal = توزيع رقم { $number } من { $count }
 lesson-list = محتوى الحصة
 lesson-list-help = يمكنك توزيع أعداد أخرى بين الرميات: الحصة تنتظر.
@@ -1899,6 +1907,7 @@ learn-column-time = الوقت
 learn-column-hints = التلميحات
 learn-column-wrong-calls = «مستحيل» بالخطأ
 learn-day-done = انتهت المسائل الخمس
+learn-days-in-a-row = أيام متتالية
 # What is shared: $signs has one for each roll.
 learn-shared = مسائل { $game } ليوم { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1909,8 +1918,6 @@ learn-shared = مسائل { $game } ليوم { $date }: { $signs } { $time }{ $h
    *[other] {"، "}{ $hints } تلميح
 }
 learn-signs = ● حُلّت، ◐ حُلّت بعد تلميح أو «مستحيل» خاطئة، ○ عُرض حلها. لا يُكشف أي عدد.
-learn-share = مشاركة
-learn-share-by-hand = حدّد النص وانسخه.
 learn-streak = { $days ->
     [0] لا أيام متتالية بعد.
     [one] يوم واحد حتى الآن.
@@ -1986,6 +1993,9 @@ race-first-roll = { $name }: حان وقت رمي النرد. الرمية ال�
 race-make = { $name }: المطلوب 20 أو 18، أكبر عدد ممكن من المرات.
 race-won = ثلاثة أهداف وفوز: { $name }!
 race-own-win = ثلاثة أهداف، لقد فزت!
+race-end = انتهى السباق
+race-end-rolls = مجموع الرميات
+race-shared = سباق إلى ثلاثة أهداف، وقد فزت به. مجموع الرميات: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [zero] لا نقاط: ⁦{ $sum }⁩.
@@ -2064,7 +2074,7 @@ statistics-weeks-ahead = { $count ->
    *[other] هناك { $count } إجابة تاريخها لم يأتِ بعد، ولا تظهر هنا.
 }
 statistics-week = أسبوع { $date }: حُلّت { $solved }، وعُرض حل { $shown }
-statistics-empty-week = لا شيء في هذا الأسبوع
+statistics-weeks-best = أكثر ما حُلّ في أسبوع واحد: { $solved }، بدءًا من { $date }.
 statistics-week-from = أسبوع
 statistics-solved = حُلّت
 statistics-shown = عُرض حلها
@@ -2073,6 +2083,7 @@ statistics-shown = عُرض حلها
 
 statistics-times = الوقت حسب الصعوبة
 statistics-times-help = نصف المسائل المحلولة استغرق وقتًا أقل، والنصف الآخر أكثر.
+statistics-times-longest = الأطول: { $level }. نصفها استغرق منك أكثر من { $time }.
 statistics-difficulty = الصعوبة
 statistics-median = الوقت الأوسط
 
@@ -2097,6 +2108,7 @@ statistics-skill = المهارة
 statistics-alone = وحدك
 statistics-helped = بعد تلميح أو «مستحيل» خاطئة
 statistics-alone-of = وحدك { $alone } من { $all }
+statistics-skills-next = تدرّب بعد ذلك على:
 
 ## The file
 
@@ -2499,6 +2511,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = انتهت اللعبة. النقاط: { $total }. تُظهر المراجعة كم كان يمكن أن تكون.
 yahtzee-winner = انتهت اللعبة. الفوز لـ { $name }، والنقاط: { $total }. تُظهر المراجعة كل اختيار.
 yahtzee-winners = انتهت اللعبة. تعادل { $names }، والنقاط لكل منهم: { $total }.
+yahtzee-end = انتهت اللعبة
+yahtzee-shared = { $game }: { $total } نقطة
 yahtzee-names-and = { $one } و{ $other }
 
 ## What cannot be
@@ -2687,6 +2701,7 @@ sheet-few = { $count ->
     [many] توجد { $count } مسألة فقط كهذه. اختر صعوبات أكثر، أو شيئًا آخر للتدريب عليه.
    *[other] توجد { $count } مسألة فقط كهذه. اختر صعوبات أكثر، أو شيئًا آخر للتدريب عليه.
 }
+sheet-few-on-paper = لا توجد مسائل أخرى من هذا النوع: { $count } بدلًا من { $wanted }.
 sheet-no-fractions = رميات Score التي تحتاج إلى كسر أندر من أن تملأ ورقة. اختر توزيعات 24 ومعها الصعبة جدًا.
 
 ## On paper
@@ -2771,6 +2786,11 @@ mistake-here = هذا السطر خاطئ.
 mistake-mark-wrong = خاطئ
 mistake-mark-right = صحيح
 mistake-new = مسائل جديدة
+mistake-end = لقد راجعتها كلها
+mistake-end-at-once = صحيح من أول مرة
+mistake-end-later = صحيح لاحقًا
+mistake-end-row = على التوالي
+mistake-shared = ابحث عن الخطأ: { $right } من { $all } صحيحة من أول مرة
 mistake-level = الصعوبة
 mistake-link = هذه الحلول
 mistake-no-items = لا توجد مسائل كهذه. اختر صعوبة أخرى، أو أخطاء أخرى.

@@ -85,6 +85,9 @@ common-play-link = Diese Zahlen spielen
 common-copy-link = Link kopieren
 common-for-lms = Für ein LMS
 common-copied = Kopiert.
+end-of = { $count } von { $all }
+end-share = Teilen
+end-share-by-hand = Markiere den Text und kopiere ihn.
 common-copy-by-hand = Halte den Link gedrückt oder klicke ihn mit der rechten Maustaste an, um ihn zu kopieren.
 common-not-for-others = Diese Adresse führt nur zu diesem Computer. Für andere: Starte das Spiel für das Netz (cargo xtask play --lan) und öffne die erste Adresse, die es ausgibt.
 
@@ -1619,6 +1622,11 @@ lesson-on-table = Nr. { $number } von { $count } liegt auf dem Tisch.
 lesson-next = Nr. { $number } von { $count } kommt als Nächstes.
 lesson-all-played = Alle { $count } sind gespielt.
 lesson-done = Nach diesem sind alle gespielt.
+lesson-over = Die Stunde ist vorbei
+lesson-end-puzzles = Aufgaben
+lesson-end-pupils = Schüler
+lesson-end-right = Richtige Antworten
+lesson-shared = Eine Stunde mit Score. Aufgaben: { $puzzles }, Schüler: { $pupils }, richtige Antworten: { $right } von { $all }
 lesson-deal = Nr. { $number } von { $count } auf den Tisch
 lesson-list = Was die Stunde hat
 lesson-list-help = Zwischendurch kannst du andere Zahlen auf den Tisch legen: Die Stunde wartet.
@@ -1727,6 +1735,7 @@ learn-column-time = Zeit
 learn-column-hints = Tipps
 learn-column-wrong-calls = Zu Unrecht unmöglich
 learn-day-done = Alle fünf sind geschafft
+learn-days-in-a-row = Tage in Folge
 # Was geteilt wird: $signs hat für jeden Wurf eines.
 learn-shared = { $game }, Aufgaben des Tages { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1734,8 +1743,6 @@ learn-shared = { $game }, Aufgaben des Tages { $date }: { $signs } { $time }{ $h
    *[other] {", "}{ $hints } Tipps
 }
 learn-signs = ● gelöst, ◐ gelöst nach einem Tipp oder einem falschen „Unmöglich“, ○ gezeigt. Keine Zahl wird verraten.
-learn-share = Teilen
-learn-share-by-hand = Markiere den Text und kopiere ihn.
 learn-streak = { $days ->
     [0] Noch kein Tag in Folge.
     [one] Ein Tag in Folge.
@@ -1808,6 +1815,9 @@ race-first-roll = { $name }: würfeln! Der erste Wurf ist umsonst.
 race-make = { $name }: 20 oder 18 machen, so oft es geht.
 race-won = Drei Tore: { $name } – gewonnen!
 race-own-win = Drei Tore: Du hast gewonnen!
+race-end = Das Rennen ist vorbei
+race-end-rolls = Würfe zusammen
+race-shared = Ein Rennen zu drei Zielen, gewonnen. Würfe zusammen: { $rolls }
 # $by: Punkte eines Schritts; $sum: die Punkte danach
 race-gained = { $by ->
     [one] Ein Punkt: { $sum }.
@@ -1875,7 +1885,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } Antworten haben ein Datum, das erst noch kommt, und sind hier nicht zu sehen.
 }
 statistics-week = Woche vom { $date }: { $solved } gelöst, { $shown } gezeigt
-statistics-empty-week = Nichts in dieser Woche
+statistics-weeks-best = Die meisten in einer Woche: { $solved }, ab dem { $date }.
 statistics-week-from = Woche vom
 statistics-solved = Gelöst
 statistics-shown = Gezeigt
@@ -1884,6 +1894,7 @@ statistics-shown = Gezeigt
 
 statistics-times = Zeit nach Schwierigkeit
 statistics-times-help = Die Hälfte der gelösten Aufgaben ging schneller, die andere Hälfte langsamer.
+statistics-times-longest = Am längsten: { $level }. Die Hälfte davon dauerte länger als { $time }.
 statistics-difficulty = Schwierigkeit
 statistics-median = Mittlere Zeit
 
@@ -1908,6 +1919,7 @@ statistics-skill = Fertigkeit
 statistics-alone = Allein
 statistics-helped = Nach einem Tipp oder falschem „Unmöglich“
 statistics-alone-of = { $alone } von { $all } allein
+statistics-skills-next = Übe als Nächstes:
 
 ## Die Datei
 
@@ -2260,6 +2272,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = Das Spiel ist zu Ende: { $total } Punkte. Der Rückblick zeigt, wie viele es hätten sein können.
 yahtzee-winner = Das Spiel ist zu Ende. { $name } gewinnt mit { $total } Punkten. Der Rückblick zeigt jede Entscheidung.
 yahtzee-winners = Das Spiel ist zu Ende. { $names } haben je { $total } Punkte.
+yahtzee-end = Das Spiel ist vorbei
+yahtzee-shared = { $game }: { $total } Punkte
 yahtzee-names-and = { $one } und { $other }
 
 ## Was nicht geht
@@ -2445,6 +2459,7 @@ sheet-few = { $count ->
     [one] Es gibt nur 1 solche Aufgabe. Wähle mehr Schwierigkeiten oder etwas anderes zum Üben.
    *[other] Es gibt nur { $count } solche Aufgaben. Wähle mehr Schwierigkeiten oder etwas anderes zum Üben.
 }
+sheet-few-on-paper = Mehr Aufgaben dieser Art gibt es nicht: { $count } statt { $wanted }.
 sheet-no-fractions = Würfe von Score, die einen Bruch brauchen, sind für ein Blatt zu selten. Wähle Blätter des 24-Spiels, auch sehr schwere.
 
 ## Auf dem Papier
@@ -2525,6 +2540,11 @@ mistake-here = Diese Zeile ist falsch.
 mistake-mark-wrong = falsch
 mistake-mark-right = stimmt
 mistake-new = Neue Aufgaben
+mistake-end = Du hast alle durchgesehen
+mistake-end-at-once = Gleich richtig
+mistake-end-later = Später richtig
+mistake-end-row = In Folge
+mistake-shared = Finde den Fehler: { $right } von { $all } gleich richtig
 mistake-level = Schwierigkeit
 mistake-link = Diese Lösungen
 mistake-no-items = Solche Aufgaben gibt es nicht. Wähle eine andere Schwierigkeit oder andere Fehler.

@@ -85,6 +85,9 @@ common-play-link = Jugar con estos números
 common-copy-link = Copiar el enlace
 common-for-lms = Para un LMS
 common-copied = Copiado.
+end-of = { $count } de { $all }
+end-share = Compartir
+end-share-by-hand = Selecciona el texto y cópialo.
 common-copy-by-hand = Para copiar el enlace, mantén el dedo encima o haz clic derecho.
 common-not-for-others = Esta dirección solo lleva a este ordenador. Para los demás, inicia el juego para la red (cargo xtask play --lan) y abre la primera dirección que muestra.
 
@@ -1648,6 +1651,11 @@ lesson-on-table = El n.º { $number } de { $count } está en la mesa.
 lesson-next = El n.º { $number } de { $count } es el siguiente.
 lesson-all-played = Está todo jugado: { $count } de { $count }.
 lesson-done = Después de este, se habrá jugado todo.
+lesson-over = La clase ha terminado
+lesson-end-puzzles = Retos
+lesson-end-pupils = Alumnos
+lesson-end-right = Respuestas correctas
+lesson-shared = Una clase con Score. Retos: { $puzzles }, alumnos: { $pupils }, respuestas correctas: { $right } de { $all }
 lesson-deal = Poner el n.º { $number } de { $count }
 lesson-list = Lo que tiene la sesión
 lesson-list-help = Entre una y otra puedes poner otros números: la sesión espera.
@@ -1756,6 +1764,7 @@ learn-column-time = Tiempo
 learn-column-hints = Pistas
 learn-column-wrong-calls = “Imposible” equivocado
 learn-day-done = Los cinco están hechos
+learn-days-in-a-row = Días seguidos
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, retos del día { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1763,8 +1772,6 @@ learn-shared = { $game }, retos del día { $date }: { $signs } { $time }{ $hints
    *[other] {", "}{ $hints } pistas
 }
 learn-signs = ● resuelto, ◐ resuelto tras una pista o un «Imposible» equivocado, ○ mostrado. No se revela ningún número.
-learn-share = Compartir
-learn-share-by-hand = Selecciona el texto y cópialo.
 learn-streak = { $days ->
     [0] Todavía no llevas días seguidos.
     [one] Llevas un día.
@@ -1837,6 +1844,9 @@ race-first-roll = { $name }, lanza los dados. La primera tirada es gratis.
 race-make = { $name }, consigue 20 o 18 todas las veces que puedas.
 race-won = ¡Tres goles! { $name }: ¡carrera ganada!
 race-own-win = ¡Tres goles! ¡Has ganado la carrera!
+race-end = La carrera ha terminado
+race-end-rolls = Tiradas en total
+race-shared = Una carrera a tres metas, ganada. Tiradas en total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.
@@ -1904,7 +1914,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } respuestas tienen una fecha que aún no ha llegado y no se muestran aquí.
 }
 statistics-week = Semana del { $date }: resueltos { $solved }, mostrados { $shown }
-statistics-empty-week = Nada en esta semana
+statistics-weeks-best = La mejor semana: { $solved }, desde el { $date }.
 statistics-week-from = Semana del
 statistics-solved = Resueltos
 statistics-shown = Mostrados
@@ -1913,6 +1923,7 @@ statistics-shown = Mostrados
 
 statistics-times = Tiempo según la dificultad
 statistics-times-help = La mitad de los retos resueltos tardó menos, y la otra mitad más.
+statistics-times-longest = Lo más largo: { $level }. La mitad te llevó más de { $time }.
 statistics-difficulty = Dificultad
 statistics-median = Tiempo del medio
 
@@ -1937,6 +1948,7 @@ statistics-skill = Habilidad
 statistics-alone = Sin ayuda
 statistics-helped = Tras una pista o un «Imposible» equivocado
 statistics-alone-of = { $alone } de { $all } sin ayuda
+statistics-skills-next = Practica ahora:
 
 ## The file
 
@@ -2292,6 +2304,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = La partida ha terminado: { $total } puntos. El repaso muestra cuántos podían haber sido.
 yahtzee-winner = La partida ha terminado. Gana { $name } con { $total } puntos. El repaso muestra cada decisión.
 yahtzee-winners = La partida ha terminado. Empate entre { $names }, con { $total } puntos.
+yahtzee-end = La partida ha terminado
+yahtzee-shared = { $game }: { $total } puntos
 yahtzee-names-and = { $one } y { $other }
 
 ## What cannot be
@@ -2480,6 +2494,7 @@ sheet-few = { $count ->
     [one] Solo hay { $count } ejercicio así. Elige más dificultades, u otra cosa que practicar.
    *[other] Solo hay { $count } ejercicios así. Elige más dificultades, u otra cosa que practicar.
 }
+sheet-few-on-paper = No hay más ejercicios de este tipo: { $count } en lugar de { $wanted }.
 sheet-no-fractions = Las tiradas de Score que necesitan una fracción son demasiado raras para una hoja. Elige manos de 24, incluidas las muy difíciles.
 
 ## On paper
@@ -2560,6 +2575,11 @@ mistake-here = Esta línea está equivocada.
 mistake-mark-wrong = mal
 mistake-mark-right = está bien
 mistake-new = Ejercicios nuevos
+mistake-end = Las has mirado todas
+mistake-end-at-once = Bien a la primera
+mistake-end-later = Bien después
+mistake-end-row = Seguidos
+mistake-shared = Encuentra el error: { $right } de { $all } bien a la primera
 mistake-level = Dificultad
 mistake-link = Estas soluciones
 mistake-no-items = No hay ejercicios así. Elige otra dificultad, u otros errores.

@@ -88,6 +88,9 @@ common-play-link = Jouer avec ces nombres
 common-copy-link = Copier le lien
 common-for-lms = Pour un LMS
 common-copied = C’est copié.
+end-of = { $count } sur { $all }
+end-share = Partager
+end-share-by-hand = Sélectionne le texte et copie-le.
 common-copy-by-hand = Pour copier le lien, garde le doigt dessus ou fais un clic droit.
 common-not-for-others = Cette adresse ne mène qu’à cet ordinateur. Pour les autres, lance le jeu pour le réseau (cargo xtask play --lan) et ouvre la première adresse affichée.
 
@@ -1644,6 +1647,11 @@ lesson-on-table = Le n° { $number } sur { $count } est sur la table.
 lesson-next = Le n° { $number } sur { $count } vient ensuite.
 lesson-all-played = Tout est joué : { $count } sur { $count }.
 lesson-done = Après celui-ci, tous auront été joués.
+lesson-over = La leçon est finie
+lesson-end-puzzles = Énigmes
+lesson-end-pupils = Élèves
+lesson-end-right = Bonnes réponses
+lesson-shared = Une leçon avec Score. Énigmes : { $puzzles }, élèves : { $pupils }, bonnes réponses : { $right } sur { $all }
 lesson-deal = Donner le n° { $number } sur { $count }
 lesson-list = Ce que contient la séance
 lesson-list-help = Entre-temps, tu peux donner d’autres nombres : la séance attend.
@@ -1752,6 +1760,7 @@ learn-column-time = Temps
 learn-column-hints = Indices
 learn-column-wrong-calls = Faux « Impossible »
 learn-day-done = Les cinq sont faites
+learn-days-in-a-row = Jours de suite
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, énigmes du jour { $date } : { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1759,8 +1768,6 @@ learn-shared = { $game }, énigmes du jour { $date } : { $signs } { $time }{ $
    *[other] {", "}{ $hints } indices
 }
 learn-signs = ● résolue, ◐ résolue après un indice ou un « Impossible » à tort, ○ montrée. Aucun nombre n’est dévoilé.
-learn-share = Partager
-learn-share-by-hand = Sélectionne le texte et copie-le.
 learn-streak = { $days ->
     [0] Pas encore de série de jours.
     [one] Un jour de suite.
@@ -1833,6 +1840,9 @@ race-first-roll = { $name }, lance les dés. Le premier lancer est gratuit.
 race-make = { $name }, fais 20 ou 18, aussi souvent que tu peux.
 race-won = Trois buts : la course est gagnée ! Bravo, { $name }.
 race-own-win = Trois buts : tu as gagné la course !
+race-end = La course est finie
+race-end-rolls = Lancers en tout
+race-shared = Une course à trois buts, gagnée. Lancers en tout : { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un point : { $sum }.
@@ -1900,7 +1910,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } réponses ont une date qui n’est pas encore venue et ne sont pas montrées ici.
 }
 statistics-week = Semaine du { $date } : résolues { $solved }, montrées { $shown }
-statistics-empty-week = Rien cette semaine-là
+statistics-weeks-best = La meilleure semaine : { $solved }, à partir du { $date }.
 statistics-week-from = Semaine du
 statistics-solved = Résolues
 statistics-shown = Montrées
@@ -1909,6 +1919,7 @@ statistics-shown = Montrées
 
 statistics-times = Temps selon la difficulté
 statistics-times-help = La moitié des énigmes résolues a pris moins de temps, l’autre moitié plus.
+statistics-times-longest = Le plus long : { $level }. La moitié t’a pris plus de { $time }.
 statistics-difficulty = Difficulté
 statistics-median = Temps du milieu
 
@@ -1933,6 +1944,7 @@ statistics-skill = Compétence
 statistics-alone = Sans aide
 statistics-helped = Après un indice ou un « Impossible » à tort
 statistics-alone-of = { $alone } sur { $all } sans aide
+statistics-skills-next = À travailler ensuite :
 
 ## The file
 
@@ -2288,6 +2300,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = La partie est terminée : { $total } points. Le bilan montre combien on pouvait en avoir.
 yahtzee-winner = La partie est terminée. { $name } gagne avec { $total } points. Le bilan montre chaque choix.
 yahtzee-winners = La partie est terminée. Égalité entre { $names }, avec { $total } points.
+yahtzee-end = La partie est finie
+yahtzee-shared = { $game } : { $total } points
 yahtzee-names-and = { $one } et { $other }
 
 ## What cannot be
@@ -2473,6 +2487,7 @@ sheet-few = { $count ->
     [one] Il n’y a que { $count } exercice de ce genre. Choisis plus de difficultés, ou autre chose à travailler.
    *[other] Il n’y a que { $count } exercices de ce genre. Choisis plus de difficultés, ou autre chose à travailler.
 }
+sheet-few-on-paper = Il n’y a pas d’autres exercices de ce genre : { $count } au lieu de { $wanted }.
 sheet-no-fractions = Les lancers de Score qui ont besoin d’une fraction sont trop rares pour une fiche. Choisis des tirages de 24, avec des très difficiles parmi eux.
 
 ## On paper
@@ -2553,6 +2568,11 @@ mistake-here = Cette ligne est fausse.
 mistake-mark-wrong = faux
 mistake-mark-right = c’est juste
 mistake-new = Nouveaux exercices
+mistake-end = Tu les as tous regardés
+mistake-end-at-once = Juste du premier coup
+mistake-end-later = Juste plus tard
+mistake-end-row = De suite
+mistake-shared = Trouve l’erreur : { $right } sur { $all } justes du premier coup
 mistake-level = Difficulté
 mistake-link = Ces solutions
 mistake-no-items = Il n’y a pas d’exercices de ce genre. Choisis une autre difficulté, ou d’autres erreurs.

@@ -85,6 +85,9 @@ common-play-link = Gioca con questi numeri
 common-copy-link = Copia il link
 common-for-lms = Per un LMS
 common-copied = Copiato.
+end-of = { $count } su { $all }
+end-share = Condividi
+end-share-by-hand = Seleziona il testo e copialo.
 common-copy-by-hand = Per copiare il link, tienilo premuto o fai clic con il tasto destro.
 common-not-for-others = Questo indirizzo porta solo a questo computer. Per gli altri, avvia il gioco per la rete (cargo xtask play --lan) e apri il primo indirizzo che mostra.
 
@@ -1648,6 +1651,11 @@ lesson-on-table = Sul tavolo c’è il n. { $number } di { $count }.
 lesson-next = Poi viene il n. { $number } di { $count }.
 lesson-all-played = Sono stati giocati tutti: { $count }.
 lesson-done = Con questo sono stati giocati tutti.
+lesson-over = La lezione è finita
+lesson-end-puzzles = Rompicapi
+lesson-end-pupils = Alunni
+lesson-end-right = Risposte giuste
+lesson-shared = Una lezione con Score. Rompicapi: { $puzzles }, alunni: { $pupils }, risposte giuste: { $right } su { $all }
 lesson-deal = Metti sul tavolo il n. { $number } di { $count }
 lesson-list = Che cosa c’è nella lezione
 lesson-list-help = In mezzo puoi mettere sul tavolo altri numeri: la lezione aspetta.
@@ -1756,6 +1764,7 @@ learn-column-time = Tempo
 learn-column-hints = Indizi
 learn-column-wrong-calls = Impossibile per sbaglio
 learn-day-done = Tutti e cinque fatti
+learn-days-in-a-row = Giorni di fila
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, rompicapi del giorno { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1763,8 +1772,6 @@ learn-shared = { $game }, rompicapi del giorno { $date }: { $signs } { $time }{ 
    *[other] {", "}{ $hints } indizi
 }
 learn-signs = ● risolto, ◐ risolto dopo un indizio o un «Impossibile» sbagliato, ○ mostrato. Nessun numero viene svelato.
-learn-share = Condividi
-learn-share-by-hand = Seleziona il testo e copialo.
 learn-streak = { $days ->
     [0] Ancora nessun giorno di fila.
     [one] Un giorno di fila.
@@ -1837,6 +1844,9 @@ race-first-roll = { $name }: lancia! Il primo lancio è gratis.
 race-make = { $name }: fai 20 o 18, tutte le volte che puoi.
 race-won = Tre gol! { $name }: gara vinta!
 race-own-win = Tre gol! Hai vinto la gara!
+race-end = La corsa è finita
+race-end-rolls = Lanci in tutto
+race-shared = Una corsa a tre traguardi, vinta. Lanci in tutto: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.
@@ -1904,7 +1914,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } risposte hanno una data che deve ancora venire e non sono mostrate qui.
 }
 statistics-week = Settimana { $date }: risolti { $solved }, mostrati { $shown }
-statistics-empty-week = Niente in questa settimana
+statistics-weeks-best = La settimana migliore: { $solved }, dal { $date }.
 statistics-week-from = Settimana
 statistics-solved = Risolti
 statistics-shown = Mostrati
@@ -1913,6 +1923,7 @@ statistics-shown = Mostrati
 
 statistics-times = Tempo per difficoltà
 statistics-times-help = La metà dei rompicapi risolti ha richiesto meno tempo, l’altra metà di più.
+statistics-times-longest = I più lunghi: { $level }. La metà ti ha richiesto più di { $time }.
 statistics-difficulty = Difficoltà
 statistics-median = Tempo di mezzo
 
@@ -1937,6 +1948,7 @@ statistics-skill = Abilità
 statistics-alone = Senza aiuto
 statistics-helped = Dopo un indizio o un «Impossibile» sbagliato
 statistics-alone-of = { $alone } su { $all } senza aiuto
+statistics-skills-next = Ora esercita:
 
 ## The file
 
@@ -2289,6 +2301,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = La partita è finita: { $total } punti. L’analisi mostra quanti potevano essere.
 yahtzee-winner = La partita è finita. Vince { $name } con { $total } punti. L’analisi mostra ogni scelta.
 yahtzee-winners = La partita è finita. { $names } hanno { $total } punti a testa.
+yahtzee-end = La partita è finita
+yahtzee-shared = { $game }: { $total } punti
 yahtzee-names-and = { $one } e { $other }
 
 ## What cannot be
@@ -2474,6 +2488,7 @@ sheet-few = { $count ->
     [one] C’è solo 1 esercizio così. Scegli più difficoltà, o un’altra cosa da allenare.
    *[other] Ci sono solo { $count } esercizi così. Scegli più difficoltà, o un’altra cosa da allenare.
 }
+sheet-few-on-paper = Non ci sono altri esercizi così: { $count } al posto di { $wanted }.
 sheet-no-fractions = I lanci di Score che hanno bisogno di una frazione sono troppo rari per una scheda. Scegli mani di 24, comprese quelle molto difficili.
 
 ## On paper
@@ -2554,6 +2569,11 @@ mistake-here = Questa riga è sbagliata.
 mistake-mark-wrong = sbagliata
 mistake-mark-right = è giusta
 mistake-new = Altri esercizi
+mistake-end = Li hai guardati tutti
+mistake-end-at-once = Giusti subito
+mistake-end-later = Giusti dopo
+mistake-end-row = Di fila
+mistake-shared = Trova l’errore: { $right } su { $all } giusti subito
 mistake-level = Difficoltà
 mistake-link = Queste soluzioni
 mistake-no-items = Esercizi così non ce ne sono. Scegli un’altra difficoltà, o altri errori.

@@ -83,6 +83,9 @@ common-play-link = この数で遊ぶ
 common-copy-link = リンクをコピー
 common-for-lms = LMS用
 common-copied = コピーしました。
+end-of = { $all }のうち{ $count }
+end-share = 共有
+end-share-by-hand = 文字を選んでコピーしてください。
 common-copy-by-hand = リンクを長おしするか右クリックすると、コピーできます。
 common-not-for-others = このアドレスはこのコンピューターにしかつながりません。ほかの人のためには、ネットワーク用にゲームを起動し（cargo xtask play --lan）、最初に表示されるアドレスを開いてください。
 
@@ -1584,6 +1587,11 @@ lesson-on-table = { $count }問中の{ $number }問目がテーブルにあり�
 lesson-next = 次は{ $count }問中の{ $number }問目です。
 lesson-all-played = { $count }問すべて終わりました。
 lesson-done = これで全部の問題が終わります。
+lesson-over = 授業はおしまい
+lesson-end-puzzles = 問題
+lesson-end-pupils = 生徒
+lesson-end-right = 正しい答え
+lesson-shared = Scoreの授業。問題：{ $puzzles }、生徒：{ $pupils }、正しい答え：{ $all }のうち{ $right }
 lesson-deal = { $count }問中の{ $number }問目を出す
 lesson-list = 授業の問題
 lesson-list-help = とちゅうで別の数を出してもかまいません。授業の続きはその後にできます。
@@ -1692,14 +1700,13 @@ learn-column-time = 時間
 learn-column-hints = ヒント
 learn-column-wrong-calls = 「できない」のまちがい
 learn-day-done = 5問とも終わりました
+learn-days-in-a-row = 続いた日数
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }、{ $date }の問題：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"、ヒント"}{ $hints }回
 }
 learn-signs = ● できた、◐ ヒントか、まちがった「できない」のあとでできた、○ 答えを見た。数はわかりません。
-learn-share = 共有
-learn-share-by-hand = 文字を選んでコピーしてください。
 learn-streak = { $days ->
     [0] まだ続けた日はありません。
    *[other] { $days }日続いています。
@@ -1771,6 +1778,9 @@ race-first-roll = { $name }、サイコロをふりましょう。最初の1回�
 race-make = { $name }、20か18をできるだけ多く作りましょう。
 race-won = 3ゴール！ { $name }の勝ちです。
 race-own-win = 3ゴール！ あなたの勝ちです。
+race-end = レースはおしまい
+race-end-rolls = 振った回数
+race-shared = 3つのゴールのレースに勝ちました。振った回数：{ $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
    *[other] { $by }点ふえて、{ $sum }点。
@@ -1833,7 +1843,7 @@ statistics-weeks-summary = { $solved ->
 }
 statistics-weeks-ahead = 日付がまだ来ていない答え{ $count }件は、ここには出ていません。
 statistics-week = { $date }からの週：できた{ $solved }問、答えを見た{ $shown }問
-statistics-empty-week = この週は何もありません
+statistics-weeks-best = いちばん多い週は{ $solved }問、{ $date }から。
 statistics-week-from = 週の始まり
 statistics-solved = できた
 statistics-shown = 答えを見た
@@ -1842,6 +1852,7 @@ statistics-shown = 答えを見た
 
 statistics-times = むずかしさごとの時間
 statistics-times-help = できた問題の半分はこれより速く、半分はこれよりおそくできました。
+statistics-times-longest = いちばん長いのは「{ $level }」。半分は{ $time }より長くかかりました。
 statistics-difficulty = むずかしさ
 statistics-median = 真ん中の時間
 
@@ -1866,6 +1877,7 @@ statistics-skill = スキル
 statistics-alone = 自分だけで
 statistics-helped = ヒントか、まちがった「できない」のあと
 statistics-alone-of = { $all }問中{ $alone }問を自分だけで
+statistics-skills-next = 次に練習すること：
 
 ## The file
 
@@ -2188,6 +2200,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = ゲーム終わり：{ $total }点です。何点まで取れたかは、ふり返りで見られます。
 yahtzee-winner = ゲーム終わり。{ $name }が{ $total }点で勝ちました。ふり返りで、すべての選び方を見られます。
 yahtzee-winners = ゲーム終わり。{ $names }が、それぞれ{ $total }点です。
+yahtzee-end = ゲームはおしまい
+yahtzee-shared = { $game }：{ $total }点
 yahtzee-names-and = { $one }と{ $other }
 
 ## What cannot be
@@ -2372,6 +2386,7 @@ sheet-few = { $count ->
     [0] そのような問題はありません。むずかしさをふやすか、別の練習を選んでください。
    *[other] そのような問題は{ $count }問だけです。むずかしさをふやすか、別の練習を選んでください。
 }
+sheet-few-on-paper = このような問題はこれだけです：{ $wanted }問のところ{ $count }問。
 sheet-no-fractions = 分数が必要なScoreの問題は、プリントにするには少なすぎます。とてもむずかしいものもふくめて、24の手札を選んでください。
 
 ## On paper
@@ -2452,6 +2467,11 @@ mistake-here = この行がまちがいです。
 mistake-mark-wrong = まちがい
 mistake-mark-right = 正しい
 mistake-new = 新しい問題
+mistake-end = 全部見終わりました
+mistake-end-at-once = 一回で正解
+mistake-end-later = あとで正解
+mistake-end-row = 連続
+mistake-shared = まちがい探し：{ $all }問中{ $right }問、一回で正解
 mistake-level = むずかしさ
 mistake-link = これらの解き方
 mistake-no-items = そのような問題はありません。別のむずかしさか、別のまちがいを選んでください。

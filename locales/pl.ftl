@@ -85,6 +85,9 @@ common-play-link = Zagraj tymi liczbami
 common-copy-link = Skopiuj link
 common-for-lms = Dla LMS
 common-copied = Skopiowano.
+end-of = { $count } z { $all }
+end-share = Udostępnij
+end-share-by-hand = Zaznacz tekst i skopiuj go.
 common-copy-by-hand = Przytrzymaj link albo kliknij go prawym przyciskiem myszy, aby go skopiować.
 common-not-for-others = Ten adres prowadzi tylko do tego komputera. Dla innych uruchom grę dla sieci (cargo xtask play --lan) i otwórz pierwszy adres, który się pokaże.
 
@@ -1748,6 +1751,11 @@ lesson-on-table = Nr { $number } z { $count } leży na stole.
 lesson-next = Następny jest nr { $number } z { $count }.
 lesson-all-played = Rozegrano wszystkie: { $count }.
 lesson-done = Po tym wszystkie będą rozegrane.
+lesson-over = Lekcja skończona
+lesson-end-puzzles = Zadania
+lesson-end-pupils = Uczniowie
+lesson-end-right = Dobre odpowiedzi
+lesson-shared = Lekcja ze Score. Zadania: { $puzzles }, uczniowie: { $pupils }, dobre odpowiedzi: { $right } z { $all }
 lesson-deal = Wyłóż nr { $number } z { $count }
 lesson-list = Co jest w lekcji
 lesson-list-help = W międzyczasie możesz wykładać inne liczby: lekcja poczeka.
@@ -1856,6 +1864,7 @@ learn-column-time = Czas
 learn-column-hints = Podpowiedzi
 learn-column-wrong-calls = Błędne „Niemożliwe”
 learn-day-done = Cała piątka zrobiona
+learn-days-in-a-row = Dni z rzędu
 # Co się udostępnia: $signs ma jeden znak na każde zadanie.
 learn-shared = { $game }, zadania dnia { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1865,8 +1874,6 @@ learn-shared = { $game }, zadania dnia { $date }: { $signs } { $time }{ $hints -
    *[other] {", "}{ $hints } podpowiedzi
 }
 learn-signs = ● rozwiązane, ◐ rozwiązane po podpowiedzi lub błędnym „Niemożliwe”, ○ pokazane. Żadna liczba nie jest zdradzona.
-learn-share = Udostępnij
-learn-share-by-hand = Zaznacz tekst i skopiuj go.
 learn-streak = { $days ->
     [0] Jeszcze ani jednego dnia z rzędu.
     [one] Jeden dzień z rzędu.
@@ -1941,6 +1948,9 @@ race-first-roll = { $name }: rzuć. Pierwszy rzut jest za darmo.
 race-make = { $name }: uzyskaj 20 lub 18 jak najwięcej razy.
 race-won = Trzy gole: wygrywa { $name }!
 race-own-win = Trzy gole: wygrywasz!
+race-end = Wyścig skończony
+race-end-rolls = Rzuty razem
+race-shared = Wyścig do trzech celów, wygrany. Rzuty razem: { $rolls }
 # $by: punkty za krok; $sum: punkty po nim
 race-gained = { $by ->
     [one] Jeden punkt: { $sum }.
@@ -2019,7 +2029,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } odpowiedzi ma datę, która dopiero nadejdzie, i nie jest tu pokazane.
 }
 statistics-week = Tydzień od { $date }: rozwiązane { $solved }, pokazane { $shown }
-statistics-empty-week = W tym tygodniu nic
+statistics-weeks-best = Najwięcej w jednym tygodniu: { $solved }, od { $date }.
 statistics-week-from = Tydzień od
 statistics-solved = Rozwiązane
 statistics-shown = Pokazane
@@ -2028,6 +2038,7 @@ statistics-shown = Pokazane
 
 statistics-times = Czas według trudności
 statistics-times-help = Połowa rozwiązanych zadań zajęła mniej czasu, a druga połowa więcej.
+statistics-times-longest = Najdłużej: { $level }. Połowa z nich zajęła więcej niż { $time }.
 statistics-difficulty = Trudność
 statistics-median = Środkowy czas
 
@@ -2052,6 +2063,7 @@ statistics-skill = Umiejętność
 statistics-alone = Bez pomocy
 statistics-helped = Po podpowiedzi lub błędnym „Niemożliwe”
 statistics-alone-of = { $alone } z { $all } bez pomocy
+statistics-skills-next = Poćwicz teraz:
 
 ## Plik
 
@@ -2426,6 +2438,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = Koniec gry. Twój wynik: { $total }. Analiza pokazuje, ile punktów mogło z tego być.
 yahtzee-winner = Koniec gry. Wygrywa { $name } z wynikiem { $total }. Analiza pokazuje każdy wybór.
 yahtzee-winners = Koniec gry. { $names } mają po tyle samo punktów: { $total }.
+yahtzee-end = Gra skończona
+yahtzee-shared = { $game }, punkty: { $total }
 yahtzee-names-and = { $one } i { $other }
 
 ## Czego nie można
@@ -2613,6 +2627,7 @@ sheet-few = { $count ->
     [many] Jest tylko { $count } takich zadań. Wybierz szerszy zakres trudności albo coś innego do ćwiczenia.
    *[other] Jest tylko { $count } takiego zadania. Wybierz szerszy zakres trudności albo coś innego do ćwiczenia.
 }
+sheet-few-on-paper = Nie ma więcej takich zadań: { $count } zamiast { $wanted }.
 sheet-no-fractions = Rzuty gry Score, które wymagają ułamka, są za rzadkie na kartę pracy. Wybierz rozdania gry 24, także bardzo trudne.
 
 ## Na papierze
@@ -2695,6 +2710,11 @@ mistake-here = Ta linia jest błędna.
 mistake-mark-wrong = błędna
 mistake-mark-right = dobra
 mistake-new = Nowe zadania
+mistake-end = Wszystkie sprawdzone
+mistake-end-at-once = Dobrze od razu
+mistake-end-later = Dobrze później
+mistake-end-row = Z rzędu
+mistake-shared = Znajdź błąd: { $right } z { $all } dobrze od razu
 mistake-level = Trudność
 mistake-link = Te rozwiązania
 mistake-no-items = Nie ma takich zadań. Wybierz inną trudność albo inne błędy.

@@ -85,6 +85,9 @@ common-play-link = Jogar com estes números
 common-copy-link = Copiar o link
 common-for-lms = Para um LMS
 common-copied = Copiado.
+end-of = { $count } de { $all }
+end-share = Partilhar
+end-share-by-hand = Selecione o texto e copie.
 common-copy-by-hand = Para copiar o link, mantenha o dedo nele ou clique com o botão direito.
 common-not-for-others = Este endereço só leva a este computador. Para os outros, inicie o jogo para a rede (cargo xtask play --lan) e abra o primeiro endereço que ele mostra.
 
@@ -1651,6 +1654,11 @@ lesson-on-table = Na mesa está o n.º { $number } de { $count }.
 lesson-next = A seguir vem o n.º { $number } de { $count }.
 lesson-all-played = Foram todos jogados: { $count }.
 lesson-done = Depois deste, todos terão sido jogados.
+lesson-over = A aula acabou
+lesson-end-puzzles = Desafios
+lesson-end-pupils = Alunos
+lesson-end-right = Respostas certas
+lesson-shared = Uma aula com Score. Desafios: { $puzzles }, alunos: { $pupils }, respostas certas: { $right } de { $all }
 lesson-deal = Pôr na mesa o n.º { $number } de { $count }
 lesson-list = O que a aula tem
 lesson-list-help = No meio dá para pôr na mesa outros números: a aula espera.
@@ -1759,6 +1767,7 @@ learn-column-time = Tempo
 learn-column-hints = Dicas
 learn-column-wrong-calls = Impossível por engano
 learn-day-done = Os cinco estão feitos
+learn-days-in-a-row = Dias seguidos
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, desafios do dia { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1766,8 +1775,6 @@ learn-shared = { $game }, desafios do dia { $date }: { $signs } { $time }{ $hint
    *[other] {", "}{ $hints } dicas
 }
 learn-signs = ● resolvido, ◐ resolvido depois de uma dica ou de um “Impossível” errado, ○ mostrado. Nenhum número é revelado.
-learn-share = Partilhar
-learn-share-by-hand = Selecione o texto e copie.
 learn-streak = { $days ->
     [0] Ainda nenhum dia seguido.
     [1] Um dia seguido.
@@ -1840,6 +1847,9 @@ race-first-roll = { $name }: lance os dados! O primeiro lançamento é grátis.
 race-make = { $name }: faça 20 ou 18, quantas vezes conseguir.
 race-won = Três gols: { $name } venceu!
 race-own-win = Três gols: você venceu!
+race-end = A corrida acabou
+race-end-rolls = Lances no total
+race-shared = Uma corrida a três metas, ganha. Lances no total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [1] Um ponto: { $sum }.
@@ -1907,7 +1917,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } respostas têm uma data que ainda não chegou e não aparecem aqui.
 }
 statistics-week = Semana de { $date }: resolvidos { $solved }, mostrados { $shown }
-statistics-empty-week = Nada nesta semana
+statistics-weeks-best = A melhor semana: { $solved }, a partir de { $date }.
 statistics-week-from = Semana de
 statistics-solved = Resolvidos
 statistics-shown = Mostrados
@@ -1916,6 +1926,7 @@ statistics-shown = Mostrados
 
 statistics-times = Tempo por dificuldade
 statistics-times-help = Metade dos desafios resolvidos levou menos tempo, e a outra metade mais.
+statistics-times-longest = O mais demorado: { $level }. Metade levou mais de { $time }.
 statistics-difficulty = Dificuldade
 statistics-median = Tempo do meio
 
@@ -1940,6 +1951,7 @@ statistics-skill = Habilidade
 statistics-alone = Sem ajuda
 statistics-helped = Depois de uma dica ou de um “Impossível” errado
 statistics-alone-of = { $alone } de { $all } sem ajuda
+statistics-skills-next = Pratique a seguir:
 
 ## The file
 
@@ -2289,6 +2301,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = A partida acabou: { $total } pontos. A análise mostra quantos poderiam ter sido.
 yahtzee-winner = A partida acabou. { $name } vence com { $total } pontos. A análise mostra cada escolha.
 yahtzee-winners = A partida acabou. { $names } têm { $total } pontos cada.
+yahtzee-end = O jogo acabou
+yahtzee-shared = { $game }: { $total } pontos
 yahtzee-names-and = { $one } e { $other }
 
 ## What cannot be
@@ -2474,6 +2488,7 @@ sheet-few = { $count ->
     [1] Só há 1 exercício assim. Escolha mais dificuldades, ou outra coisa para treinar.
    *[other] Só há { $count } exercícios assim. Escolha mais dificuldades, ou outra coisa para treinar.
 }
+sheet-few-on-paper = Não há mais exercícios assim: { $count } em vez de { $wanted }.
 sheet-no-fractions = Os lançamentos do Score que precisam de uma fração são raros demais para uma folha. Escolha mãos do 24, também as muito difíceis.
 
 ## On paper
@@ -2554,6 +2569,11 @@ mistake-here = Esta linha está errada.
 mistake-mark-wrong = errada
 mistake-mark-right = está certa
 mistake-new = Outros exercícios
+mistake-end = Você olhou todos
+mistake-end-at-once = Certos de primeira
+mistake-end-later = Certos depois
+mistake-end-row = Seguidos
+mistake-shared = Encontre o erro: { $right } de { $all } certos de primeira
 mistake-level = Dificuldade
 mistake-link = Estas soluções
 mistake-no-items = Não há exercícios assim. Escolha outra dificuldade, ou outros erros.

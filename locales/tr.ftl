@@ -85,6 +85,9 @@ common-play-link = Bu sayılarla oyna
 common-copy-link = Bağlantıyı kopyala
 common-for-lms = LMS için
 common-copied = Kopyalandı.
+end-of = { $count } / { $all }
+end-share = Paylaş
+end-share-by-hand = Metni seç ve kopyala.
 common-copy-by-hand = Kopyalamak için bağlantıya basılı tut veya sağ tıkla.
 common-not-for-others = Bu adres yalnızca bu bilgisayara götürür. Başkaları için oyunu ağa açık başlat (cargo xtask play --lan) ve yazdığı ilk adresi aç.
 
@@ -1616,6 +1619,11 @@ lesson-on-table = Masada { $number }. soru var (toplam { $count }).
 lesson-next = Sırada { $number }. soru var (toplam { $count }).
 lesson-all-played = { $count } sorunun hepsi oynandı.
 lesson-done = Bundan sonra hepsi oynanmış olacak.
+lesson-over = Ders bitti
+lesson-end-puzzles = Sorular
+lesson-end-pupils = Öğrenciler
+lesson-end-right = Doğru cevaplar
+lesson-shared = Score ile bir ders. Sorular: { $puzzles }, öğrenciler: { $pupils }, doğru cevaplar: { $right } / { $all }
 lesson-deal = { $number }. soruyu dağıt (toplam { $count })
 lesson-list = Dersin soruları
 lesson-list-help = Arada başka sayılar dağıtabilirsin: ders bekler.
@@ -1724,6 +1732,7 @@ learn-column-time = Süre
 learn-column-hints = İpucu
 learn-column-wrong-calls = Yanlış “İmkânsız”
 learn-day-done = Beşi de bitti
+learn-days-in-a-row = Art arda gün
 # Paylaşılan: $signs her atış için bir işaret içerir.
 learn-shared = { $game }, günün soruları { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1731,8 +1740,6 @@ learn-shared = { $game }, günün soruları { $date }: { $signs } { $time }{ $hi
    *[other] {", "}{ $hints } ipucu
 }
 learn-signs = ● çözüldü, ◐ ipucundan veya yanlış “İmkânsız”dan sonra çözüldü, ○ gösterildi. Hiçbir sayı belli olmaz.
-learn-share = Paylaş
-learn-share-by-hand = Metni seç ve kopyala.
 learn-streak = { $days ->
     [0] Henüz üst üste gün yok.
     [one] Üst üste bir gün.
@@ -1805,6 +1812,9 @@ race-first-roll = { $name }: zar at. İlk atış bedava.
 race-make = { $name }: olabildiğince çok kez 20 veya 18 elde et.
 race-won = Üç gol: { $name } kazandı!
 race-own-win = Üç gol: kazandın!
+race-end = Yarış bitti
+race-end-rolls = Toplam atış
+race-shared = Üç hedefe yarış kazanıldı. Toplam atış: { $rolls }
 # $by: bir adımın puanları; $sum: ondan sonraki puanlar
 race-gained = { $by ->
     [one] Bir puan: { $sum }.
@@ -1872,7 +1882,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } cevabın tarihi henüz gelmedi; burada gösterilmiyor.
 }
 statistics-week = { $date } haftası: { $solved } çözüldü, { $shown } gösterildi
-statistics-empty-week = Bu hafta bir şey yok
+statistics-weeks-best = Bir haftada en çok: { $solved }, { $date } gününden itibaren.
 statistics-week-from = Hafta
 statistics-solved = Çözüldü
 statistics-shown = Gösterildi
@@ -1881,6 +1891,7 @@ statistics-shown = Gösterildi
 
 statistics-times = Zorluğa göre süre
 statistics-times-help = Çözülen soruların yarısı daha kısa, yarısı daha uzun sürdü.
+statistics-times-longest = En uzunu: { $level }. Yarısı { $time } üstünde sürdü.
 statistics-difficulty = Zorluk
 statistics-median = Ortadaki süre
 
@@ -1905,6 +1916,7 @@ statistics-skill = Beceri
 statistics-alone = Yardımsız
 statistics-helped = İpucundan veya yanlış “İmkânsız”dan sonra
 statistics-alone-of = { $all } sorudan { $alone } tanesi yardımsız
+statistics-skills-next = Şimdi bunu çalış:
 
 ## Dosya
 
@@ -2251,6 +2263,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = Oyun bitti: { $total } puan. İnceleme, kaç puan olabileceğini gösterir.
 yahtzee-winner = Oyun bitti. { $name }, { $total } puanla kazandı. İnceleme her seçimi gösterir.
 yahtzee-winners = Oyun bitti. { $names }: her biri { $total } puan.
+yahtzee-end = Oyun bitti
+yahtzee-shared = { $game }: { $total } puan
 yahtzee-names-and = { $one } ve { $other }
 
 ## Olamayanlar
@@ -2436,6 +2450,7 @@ sheet-few = { $count ->
     [one] Böyle yalnızca 1 soru var. Zorluk aralığını genişlet veya çalışacak başka bir şey seç.
    *[other] Böyle yalnızca { $count } soru var. Zorluk aralığını genişlet veya çalışacak başka bir şey seç.
 }
+sheet-few-on-paper = Böyle başka soru yok: { $wanted } yerine { $count }.
 sheet-no-fractions = Kesir gereken Score atışları bir çalışma kâğıdı için çok ender. “24 oyununun elleri” seçeneğini seç, aralarında çok zorlar da olsun.
 
 ## Kâğıtta
@@ -2516,6 +2531,11 @@ mistake-here = Bu satır yanlış.
 mistake-mark-wrong = yanlış
 mistake-mark-right = doğru
 mistake-new = Yeni sorular
+mistake-end = Hepsine baktın
+mistake-end-at-once = İlk seferde doğru
+mistake-end-later = Sonra doğru
+mistake-end-row = Art arda
+mistake-shared = Yanlışı bul: { $all } sorudan { $right } tanesi ilk seferde doğru
 mistake-level = Zorluk
 mistake-link = Bu çözümler
 mistake-no-items = Böyle soru yok. Başka bir zorluk veya başka hatalar seç.

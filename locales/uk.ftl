@@ -85,6 +85,9 @@ common-play-link = Зіграти цими числами
 common-copy-link = Скопіювати посилання
 common-for-lms = Для LMS
 common-copied = Скопійовано.
+end-of = { $count } з { $all }
+end-share = Поділитися
+end-share-by-hand = Виділи текст і скопіюй його.
 common-copy-by-hand = Утримуй посилання або натисни на нього правою кнопкою миші, щоб скопіювати.
 common-not-for-others = Ця адреса веде лише до цього комп’ютера. Для інших запусти гру для мережі (cargo xtask play --lan) і відкрий першу адресу, яку вона покаже.
 
@@ -1738,6 +1741,11 @@ lesson-on-table = № { $number } з { $count } на столі.
 lesson-next = Наступний: № { $number } з { $count }.
 lesson-all-played = Зіграно всі: { $count }.
 lesson-done = Після цього буде зіграно всі.
+lesson-over = Урок завершено
+lesson-end-puzzles = Завдання
+lesson-end-pupils = Учні
+lesson-end-right = Правильні відповіді
+lesson-shared = Урок зі Score. Завдань: { $puzzles }, учнів: { $pupils }, правильних відповідей: { $right } з { $all }
 lesson-deal = Викласти № { $number } з { $count }
 lesson-list = Що є в уроці
 lesson-list-help = Між ними можна викладати інші числа: урок зачекає.
@@ -1846,6 +1854,7 @@ learn-column-time = Час
 learn-column-hints = Підказки
 learn-column-wrong-calls = Хибне «Неможливо»
 learn-day-done = Усі п’ять зроблено
+learn-days-in-a-row = Днів поспіль
 # Чим діляться: $signs має по знаку на кожне завдання.
 learn-shared = { $game }, завдання дня { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -1855,8 +1864,6 @@ learn-shared = { $game }, завдання дня { $date }: { $signs } { $time 
    *[other] {", "}{ $hints } підказки
 }
 learn-signs = ● розв’язано, ◐ розв’язано після підказки або помилкового «Неможливо», ○ показано. Жодного числа не видно.
-learn-share = Поділитися
-learn-share-by-hand = Виділи текст і скопіюй його.
 learn-streak = { $days ->
     [0] Ще жодного дня поспіль.
     [one] { $days } день поспіль.
@@ -1931,6 +1938,9 @@ race-first-roll = { $name }: кидай. Перший кидок безкошт�
 race-make = { $name }: отримуй 20 або 18 якомога більше разів.
 race-won = Три голи: перемагає { $name }!
 race-own-win = Три голи: перемога твоя!
+race-end = Перегони завершено
+race-end-rolls = Кидків разом
+race-shared = Перегони до трьох цілей виграно. Кидків разом: { $rolls }
 # $by: бали за крок; $sum: бали після нього
 race-gained = { $by ->
     [one] { $by } бал: { $sum }.
@@ -2009,7 +2019,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } відповіді мають дату, яка ще не настала, і тут їх не показано.
 }
 statistics-week = Тиждень від { $date }: розв’язано { $solved }, показано { $shown }
-statistics-empty-week = Цього тижня нічого
+statistics-weeks-best = Найбільше за тиждень: { $solved }, від { $date }.
 statistics-week-from = Тиждень від
 statistics-solved = Розв’язано
 statistics-shown = Показано
@@ -2018,6 +2028,7 @@ statistics-shown = Показано
 
 statistics-times = Час за складністю
 statistics-times-help = Половину розв’язаних завдань зроблено швидше, а половину – повільніше.
+statistics-times-longest = Найдовше: { $level }. Половина з них тривала довше ніж { $time }.
 statistics-difficulty = Складність
 statistics-median = Час посередині
 
@@ -2042,6 +2053,7 @@ statistics-skill = Уміння
 statistics-alone = Без допомоги
 statistics-helped = Після підказки або помилкового «Неможливо»
 statistics-alone-of = { $alone } з { $all } без допомоги
+statistics-skills-next = Потренуй тепер:
 
 ## Файл
 
@@ -2421,6 +2433,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = Гру закінчено. Балів: { $total }. Розбір показує, скільки їх могло бути.
 yahtzee-winner = Гру закінчено. Перемагає { $name }, балів: { $total }. Розбір показує кожне рішення.
 yahtzee-winners = Гру закінчено. { $names } мають порівну балів: { $total }.
+yahtzee-end = Гру завершено
+yahtzee-shared = { $game }, очок: { $total }
 yahtzee-names-and = { $one } і { $other }
 
 ## Чого не можна
@@ -2608,6 +2622,7 @@ sheet-few = { $count ->
     [many] Є лише { $count } таких завдань. Додай рівні складності або вибери інше тренування.
    *[other] Є лише { $count } такого завдання. Додай рівні складності або вибери інше тренування.
 }
+sheet-few-on-paper = Більше таких завдань немає: { $count } замість { $wanted }.
 sheet-no-fractions = Кидки гри Score, яким потрібен дріб, трапляються зарідко. Вибери роздачі гри 24, і дуже важкі теж.
 
 ## На папері
@@ -2691,6 +2706,11 @@ mistake-here = Цей рядок неправильний.
 mistake-mark-wrong = неправильно
 mistake-mark-right = правильно
 mistake-new = Нові завдання
+mistake-end = Усі переглянуто
+mistake-end-at-once = Правильно відразу
+mistake-end-later = Правильно згодом
+mistake-end-row = Поспіль
+mistake-shared = Знайди помилку: { $right } з { $all } правильно відразу
 mistake-level = Складність
 mistake-link = Ці розв’язки
 mistake-no-items = Таких завдань немає. Вибери іншу складність або інші помилки.

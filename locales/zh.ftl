@@ -85,6 +85,9 @@ common-play-link = 玩这几个数
 common-copy-link = 复制链接
 common-for-lms = 用于 LMS
 common-copied = 已复制。
+end-of = { $all } 中的 { $count }
+end-share = 分享
+end-share-by-hand = 选中文字并复制。
 common-copy-by-hand = 长按或右键点链接，就能复制。
 common-not-for-others = 这个地址只通向这台电脑。要让别人也能打开，请为局域网启动游戏（cargo xtask play --lan），再打开它显示的第一个地址。
 
@@ -1585,6 +1588,11 @@ lesson-on-table = 桌上是第 { $number } 题，共 { $count } 题。
 lesson-next = 接下来是第 { $number } 题，共 { $count } 题。
 lesson-all-played = { $count } 道题都玩过了。
 lesson-done = 这题之后就全玩过了。
+lesson-over = 这节课结束了
+lesson-end-puzzles = 题目
+lesson-end-pupils = 学生
+lesson-end-right = 正确的回答
+lesson-shared = 用 Score 上的一节课。题目：{ $puzzles }，学生：{ $pupils }，正确的回答：{ $all } 中的 { $right }
 lesson-deal = 发第 { $number } 题，共 { $count } 题
 lesson-list = 这节课的题
 lesson-list-help = 中间可以发别的数：课会等着。
@@ -1693,14 +1701,13 @@ learn-column-time = 用时
 learn-column-hints = 提示
 learn-column-wrong-calls = 说错“无解”
 learn-day-done = 五题全部完成
+learn-days-in-a-row = 连续天数
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }，今日题目 { $date }：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"，提示 "}{ $hints } 个
 }
 learn-signs = ● 做出来了，◐ 用了提示或错说“无解”后做出来，○ 看了答案。不会泄露任何数。
-learn-share = 分享
-learn-share-by-hand = 选中文字并复制。
 learn-streak = { $days ->
     [0] 还没有连续的天数。
    *[other] 连续 { $days } 天。
@@ -1772,6 +1779,9 @@ race-first-roll = { $name }：请掷骰子。第一题不扣分。
 race-make = { $name }：算出 20 或 18，次数越多越好。
 race-won = 进了三球！{ $name }赢了！
 race-own-win = 进了三球！你赢了！
+race-end = 比赛结束了
+race-end-rolls = 总投掷次数
+race-shared = 三个目标的比赛，赢了。总投掷次数：{ $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = 得 { $by } 分，现在 { $sum } 分。
 race-roll-cost = 新题扣一分，现在 { $sum } 分。
@@ -1832,7 +1842,7 @@ statistics-weeks-summary = { $solved ->
 }
 statistics-weeks-ahead = 有 { $count } 个回答的日期还没有到，这里没有显示。
 statistics-week = { $date } 开始的一周：做出 { $solved } 道，看答案 { $shown } 道
-statistics-empty-week = 这一周没有记录
+statistics-weeks-best = 做得最多的一周：{ $solved } 道，从 { $date } 开始。
 statistics-week-from = 一周的开始
 statistics-solved = 做出来了
 statistics-shown = 看了答案
@@ -1841,6 +1851,7 @@ statistics-shown = 看了答案
 
 statistics-times = 各难度的用时
 statistics-times-help = 做出的题里，一半比这快，一半比这慢。
+statistics-times-longest = 用时最长：{ $level }。其中一半超过 { $time }。
 statistics-difficulty = 难度
 statistics-median = 中间的用时
 
@@ -1865,6 +1876,7 @@ statistics-skill = 技能
 statistics-alone = 独自
 statistics-helped = 用了提示或错说“无解”
 statistics-alone-of = { $all } 道里独自做出 { $alone } 道
+statistics-skills-next = 接下来练：
 
 ## The file
 
@@ -2187,6 +2199,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = 游戏结束：{ $total } 分。看看复盘，本来能得多少分。
 yahtzee-winner = 游戏结束。{ $name }得 { $total } 分，赢了。复盘里有每一次选择。
 yahtzee-winners = 游戏结束。{ $names }各得 { $total } 分。
+yahtzee-end = 游戏结束了
+yahtzee-shared = { $game }：{ $total } 分
 yahtzee-names-and = { $one }和{ $other }
 
 ## What cannot be
@@ -2371,6 +2385,7 @@ sheet-few = { $count ->
     [0] 没有这样的题。请多选几种难度，或换一项来练。
    *[other] 这样的题只有 { $count } 道。请多选几种难度，或换一项来练。
 }
+sheet-few-on-paper = 没有更多这样的题：{ $count } 道，而不是 { $wanted } 道。
 sheet-no-fractions = 要用分数的 Score 题太少，排不满一张。请选 24 的牌组，并包含很难的。
 
 ## On paper
@@ -2451,6 +2466,11 @@ mistake-here = 这一行错了。
 mistake-mark-wrong = 错
 mistake-mark-right = 对
 mistake-new = 换新的
+mistake-end = 全部看完了
+mistake-end-at-once = 一次就对
+mistake-end-later = 后来才对
+mistake-end-row = 连续
+mistake-shared = 找错误：{ $all } 道里有 { $right } 道一次就对
 mistake-level = 难度
 mistake-link = 这些解法
 mistake-no-items = 没有这样的题。请换一种难度或错误。

@@ -86,6 +86,9 @@ common-copy-link = Copy its link
 # Homework for a learning management system (LMS), such as Moodle.
 common-for-lms = For an LMS
 common-copied = Copied.
+end-of = { $count } of { $all }
+end-share = Share
+end-share-by-hand = Mark the text and copy it.
 common-copy-by-hand = Hold or right-click the link to copy it.
 common-not-for-others = This address leads only to this computer. For others, start the game for the network (cargo xtask play --lan) and open the first address that it prints.
 

@@ -58,6 +58,7 @@ learn-column-time = Time
 learn-column-hints = Hints
 learn-column-wrong-calls = Wrongly called impossible
 learn-day-done = All five are done
+learn-days-in-a-row = Days in a row
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, puzzles of the day { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
@@ -65,8 +66,6 @@ learn-shared = { $game }, puzzles of the day { $date }: { $signs } { $time }{ $h
    *[other] {", "}{ $hints } hints
 }
 learn-signs = ● solved, ◐ solved after a hint or a wrong call, ○ shown. No number is given away.
-learn-share = Share
-learn-share-by-hand = Mark the text and copy it.
 learn-streak = { $days ->
     [0] No day in a row yet.
     [one] One day in a row.

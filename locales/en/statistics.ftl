@@ -21,7 +21,7 @@ statistics-weeks-ahead = { $count ->
    *[other] { $count } answers have a date that is yet to come, and are not shown here.
 }
 statistics-week = Week of { $date }: { $solved } solved, { $shown } shown
-statistics-empty-week = Nothing in this week
+statistics-weeks-best = The most in one week: { $solved }, from { $date } on.
 statistics-week-from = Week of
 statistics-solved = Solved
 statistics-shown = Shown
@@ -30,6 +30,7 @@ statistics-shown = Shown
 
 statistics-times = Time by difficulty
 statistics-times-help = Half of the puzzles that you solved took less time than this, and half took more.
+statistics-times-longest = Longest: { $level }. Half of those took you more than { $time }.
 statistics-difficulty = Difficulty
 statistics-median = Time in the middle
 
@@ -54,6 +55,7 @@ statistics-skill = Skill
 statistics-alone = Alone
 statistics-helped = After a hint or a wrong call
 statistics-alone-of = { $alone } of { $all } alone
+statistics-skills-next = What to practise next:
 
 ## The file
 

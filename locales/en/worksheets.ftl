@@ -73,6 +73,7 @@ sheet-few = { $count ->
     [one] There is only 1 such item. Choose more difficulties, or something else to train.
    *[other] There are only { $count } such items. Choose more difficulties, or something else to train.
 }
+sheet-few-on-paper = There are no more such items: { $count } in place of { $wanted }.
 sheet-no-fractions = Rolls of Score that need a fraction are too rare for a sheet. Choose hands of 24 with very hard ones among them.
 
 ## On paper
@@ -153,6 +154,11 @@ mistake-here = This line is wrong.
 mistake-mark-wrong = wrong
 mistake-mark-right = is right
 mistake-new = New ones
+mistake-end = You have looked through all of them
+mistake-end-at-once = Right at once
+mistake-end-later = Right later
+mistake-end-row = In a row
+mistake-shared = Find the mistake: { $right } of { $all } right at once
 mistake-level = Difficulty
 mistake-link = These solutions
 mistake-no-items = There are no such items. Choose another difficulty, or other mistakes.

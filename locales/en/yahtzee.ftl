@@ -87,6 +87,8 @@ yahtzee-rolls-left = { $count ->
 yahtzee-game-over = The game is over: { $total } points. The review shows what they could have been.
 yahtzee-winner = The game is over. { $name } wins with { $total } points. The review shows every choice.
 yahtzee-winners = The game is over. { $names } have { $total } points each.
+yahtzee-end = The game is over
+yahtzee-shared = { $game }: { $total } points
 yahtzee-names-and = { $one } and { $other }
 
 ## What cannot be

@@ -2,9 +2,12 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::Day;
+use score_core::learn::level::Setting;
 use score_core::learn::statistics::{
     Answer, BySkill, CallVerdict, Calls, Times, Week, Weeks, by_hardness, by_skill, by_week, calls,
 };
+use score_core::link::PracticeLink;
+use score_core::table::game::TableGame;
 use score_core::teach::difficulty::Level;
 
 use crate::components::chart::{Bar, Chart};
@@ -75,40 +78,40 @@ fn Plot(
 /// How many rolls were solved, week by week.
 fn week_by_week(all: &Weeks) -> AnyView {
     let (weeks, count_ahead) = (&all.weeks, all.count_ahead);
-    let date = |day: Day| text::date(day.number());
     let label_every = weeks.len().div_ceil(MAX_WEEK_LABELS).max(1);
     let bar = |(at, week): (usize, &Week)| Bar {
-        label: week
-            .day
-            .filter(|_| at.is_multiple_of(label_every))
-            .map(|day| {
-                tr!(
-                    "statistics-short-date",
-                    day = day.of_month(),
-                    month = month(day)
-                )
-            }),
-        name: match week.day {
-            Some(day) => tr!(
-                "statistics-week",
-                date = date(day),
-                solved = week.solved,
-                shown = week.shown
-            ),
-            None => tr!("statistics-empty-week"),
-        },
+        label: at.is_multiple_of(label_every).then(|| {
+            tr!(
+                "statistics-short-date",
+                day = week.monday % 100,
+                month = week.monday / 100 % 100
+            )
+        }),
+        name: tr!(
+            "statistics-week",
+            date = text::date(week.monday),
+            solved = week.solved,
+            shown = week.shown
+        ),
         count: week.solved,
         is_chosen: false,
     };
     let bars = weeks.iter().enumerate().map(bar).collect();
     let solved: u32 = weeks.iter().map(|week| week.solved).sum();
-    let rows = weeks.iter().filter_map(|week| {
-        let day = week.day?;
-        Some(vec![
-            date(day),
+    let summary = tr!("statistics-weeks-summary", solved = solved);
+    let best = Week::best(weeks).map(|week| {
+        tr!(
+            "statistics-weeks-best",
+            date = text::date(week.monday),
+            solved = week.solved
+        )
+    });
+    let rows = weeks.iter().map(|week| {
+        vec![
+            text::date(week.monday),
             week.solved.to_string(),
             week.shown.to_string(),
-        ])
+        ]
     });
     let rows = rows.collect();
     let headings = vec![
@@ -118,8 +121,9 @@ fn week_by_week(all: &Weeks) -> AnyView {
     ];
     view! {
         <Plot id="plot-weeks" title=tr!("statistics-weeks") headings rows>
-            <Chart bars name=tr!("statistics-weeks-summary", solved = solved)/>
-            <p class="help">{tr!("statistics-weeks-summary", solved = solved)}</p>
+            <p class="seen"><strong>{summary.clone()}</strong></p>
+            {best.map(|sentence| view! { <p class="seen">{sentence}</p> })}
+            <Chart bars name=summary/>
             {(count_ahead > 0).then(|| view! {
                 <p class="help" id="weeks-ahead">
                     {tr!("statistics-weeks-ahead", count = count_ahead)}
@@ -128,10 +132,6 @@ fn week_by_week(all: &Weeks) -> AnyView {
         </Plot>
     }
     .into_any()
-}
-
-fn month(day: Day) -> u32 {
-    day.number() / 100 % 100
 }
 
 /// A row of a drawing with horizontal bars: its name, its parts, and the sum in words.
@@ -185,6 +185,12 @@ fn times_by_level(times: [Times; 4]) -> AnyView {
         .iter()
         .map(|(name, times)| vec![name.clone(), times.count.to_string(), time(times)]);
     let table = table.collect();
+    let are_several = named.iter().filter(|(_, times)| times.count > 0).count() > 1;
+    let longest = named.iter().max_by_key(|(_, times)| times.median_seconds);
+    let longest = longest.filter(|_| are_several).map(|(level, times)| {
+        let time = time(times);
+        tr!("statistics-times-longest", level = level, time = time)
+    });
     let rows = named.into_iter().map(|(label, times)| Row {
         label,
         parts: vec![("solved", times.median_seconds)],
@@ -198,8 +204,9 @@ fn times_by_level(times: [Times; 4]) -> AnyView {
     ];
     view! {
         <Plot id="plot-times" title=tr!("statistics-times") headings rows=table>
-            <p class="help">{tr!("statistics-times-help")}</p>
+            {longest.map(|sentence| view! { <p class="seen">{sentence}</p> })}
             <LyingBars rows/>
+            <p class="help">{tr!("statistics-times-help")}</p>
         </Plot>
     }
     .into_any()
@@ -229,7 +236,7 @@ fn impossible_calls(calls: Calls) -> AnyView {
     let headings = vec![tr!("statistics-call"), tr!("statistics-times-said")];
     view! {
         <Plot id="plot-calls" title=tr!("statistics-calls") headings rows=table>
-            <p class="help">{verdict(calls)}</p>
+            <p class="seen">{verdict(calls)}</p>
             <LyingBars rows/>
         </Plot>
     }
@@ -268,13 +275,19 @@ fn skills(skills: &[BySkill]) -> AnyView {
             ("helped", of.helped),
             ("shown", of.shown),
         ],
-        value: tr!(
-            "statistics-alone-of",
-            alone = of.alone,
-            all = of.alone + of.helped + of.shown
-        ),
+        value: tr!("statistics-alone-of", alone = of.alone, all = of.count()),
     });
     let rows = rows.collect();
+    let weakest = BySkill::weakest(skills).map(|skill| {
+        let link = PracticeLink::to(&Setting::usual(TableGame::Score), Some(skill), None);
+        view! {
+            <p class="seen">
+                {tr!("statistics-skills-next")}
+                " "
+                <a id="practise-next" href=format!("#{link}")>{sentences::skill(skill)}</a>
+            </p>
+        }
+    });
     let headings = vec![
         tr!("statistics-skill"),
         tr!("statistics-alone"),
@@ -283,6 +296,7 @@ fn skills(skills: &[BySkill]) -> AnyView {
     ];
     view! {
         <Plot id="plot-skills" title=tr!("statistics-skills") headings rows=table>
+            {weakest}
             <LyingBars rows/>
             <p class="help key-of-bars">
                 <span class="solved">{tr!("statistics-alone")}</span>

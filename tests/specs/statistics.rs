@@ -133,15 +133,20 @@ fn answers_impossible_calls_and_practice_are_in_plots_and_tables(page: &Page) {
         "the plots are there",
         "document.querySelector('#plot-weeks .chart .bar')",
     );
-    expect_rows(page, "plot-weeks", &["15 January 2026 | 1 | 0"]);
+    expect_rows(page, "plot-weeks", &["12 January 2026 | 1 | 0"]);
     expect_whole_tables(page, "statistics", &[A4, LETTER, SLIP]);
     page.expect_list(
         "return [document.querySelector('#plot-weeks .chart title').textContent]",
-        &["Week of 15 January 2026: 1 solved, 0 shown"],
+        &["Week of 12 January 2026: 1 solved, 0 shown"],
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('#plot-weeks .scale text, #plot-weeks .value')]
+           .map((text) => text.textContent)",
+        &["0", "1", "1"],
     );
     assert_eq!(rows(page, "plot-times")[0], "easy | 1 | 0:00");
     assert!(
-        page.text("#plot-calls .help")
+        page.text("#plot-calls .seen")
             .starts_with("You have not said")
     );
     // Rolls of a day train no skill of their own.
@@ -182,7 +187,7 @@ fn answers_impossible_calls_and_practice_are_in_plots_and_tables(page: &Page) {
         ],
     );
     page.expect_text(
-        "#plot-calls .help",
+        "#plot-calls .seen",
         "You say “Impossible” too soon: look for one more way first.",
     );
     expect_rows(page, "plot-skills", &["Division | 0 | 0 | 1"]);

@@ -41,7 +41,7 @@ const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
 const MAX_TRIES: usize = 5_000;
 
 /// How many days a week has.
-const WEEK_DAYS: u32 = 7;
+pub const WEEK_DAYS: u32 = 7;
 
 /// The fewest and the most points of each of the five rolls of Score that can be made.
 const SCORE_POINTS: [(u32, u32); ROLLS] = [(4, 5), (6, 7), (8, 10), (11, 13), (14, 99)];
@@ -126,6 +126,23 @@ impl Day {
         // 1 March of the year 0 was a Wednesday.
         (self.ordinal() + 2) % WEEK_DAYS
     }
+}
+
+/// The date of a number from [`Day::ordinal`], such as 20261130; it may be before [`FIRST_DAY`]
+/// (<https://howardhinnant.github.io/date_algorithms.html>).
+pub const fn date_of_ordinal(ordinal: u32) -> u32 {
+    const DAYS_IN_400_YEARS: u32 = 146_097;
+    let of_400_years = ordinal % DAYS_IN_400_YEARS;
+    let year = (of_400_years - of_400_years / 1_460 + of_400_years / 36_524
+        - of_400_years / 146_096)
+        / 365;
+    let of_year = of_400_years - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let is_next_year = month >= 10;
+    let month = if is_next_year { month - 9 } else { month + 3 };
+    let year = ordinal / DAYS_IN_400_YEARS * 400 + year + is_next_year as u32;
+    (year * 100 + month) * 100 + day
 }
 
 const fn days_in(year: u32, month: u32) -> u32 {

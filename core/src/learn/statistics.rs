@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use postcard::ser_flavors::Size;
 use serde::{Deserialize, Serialize};
 
-use super::daily::Day;
+use super::daily::{Day, WEEK_DAYS, date_of_ordinal};
 use super::practice::Outcome;
 use super::skill::Skill;
 use crate::dice::Roll;
@@ -23,6 +23,9 @@ pub const MAX_ANSWER_BYTES: usize = 600_000;
 
 /// The longest name of a player, in characters.
 pub const MAX_PLAYER_CHARS: usize = 20;
+
+/// The fewest rolls of a skill that say something about it.
+pub const MIN_ROLLS_TO_JUDGE: u32 = 3;
 
 /// Where a roll came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -256,8 +259,8 @@ impl Statistics {
 /// A week of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
-    /// A day in it on which a roll was answered, if any.
-    pub day: Option<Day>,
+    /// The date of its Monday, such as 20261130.
+    pub monday: u32,
     /// How many rolls were solved.
     pub solved: u32,
     /// How many solutions were shown.
@@ -284,7 +287,7 @@ pub fn by_week<'a>(
     most: usize,
 ) -> Weeks {
     let is_ahead =
-        |answer: &&Answer| today.is_some_and(|today| week_of(answer.day) > week_of(today));
+        |answer: &&Answer| today.is_some_and(|today| monday_of(answer.day) > monday_of(today));
     let (all, ahead) = (
         answers.clone().count(),
         answers.clone().filter(is_ahead).count(),
@@ -301,21 +304,25 @@ pub fn by_week<'a>(
     }
 }
 
-/// The number of the week of a day.
-fn week_of(day: Day) -> u32 {
-    const WEEK_DAYS: u32 = 7;
-    (day.ordinal() - day.weekday()) / WEEK_DAYS
+impl Week {
+    /// The week with the most solved rolls, and of equal ones the last. `None` where there are fewer
+    /// than two weeks, or nothing was solved.
+    pub fn best(weeks: &[Week]) -> Option<Week> {
+        let best = weeks.iter().max_by_key(|week| week.solved)?;
+        (weeks.len() > 1 && best.solved > 0).then_some(*best)
+    }
+}
+
+/// The [`Day::ordinal`] of the Monday of a day's week.
+fn monday_of(day: Day) -> u32 {
+    day.ordinal() - day.weekday()
 }
 
 fn weeks_of<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<Week> {
     let mut found: BTreeMap<u32, Week> = BTreeMap::new();
     for answer in answers {
-        let week = found.entry(week_of(answer.day)).or_insert(Week {
-            day: Some(answer.day),
-            solved: 0,
-            shown: 0,
-        });
-        week.day = week.day.min(Some(answer.day));
+        let monday = monday_of(answer.day);
+        let week = found.entry(monday).or_insert(empty_week(monday));
         match answer.is_solved() {
             true => week.solved += 1,
             false => week.shown += 1,
@@ -324,16 +331,19 @@ fn weeks_of<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<W
     let (Some(first), Some(last)) = (found.keys().next(), found.keys().next_back()) else {
         return Vec::new();
     };
-    let first = (*first).max((last + 1).saturating_sub(most as u32));
-    let none = Week {
-        day: None,
+    let first = (*first).max((last + WEEK_DAYS).saturating_sub(most as u32 * WEEK_DAYS));
+    let mondays = (first..=*last).step_by(WEEK_DAYS as usize);
+    mondays
+        .map(|monday| found.get(&monday).copied().unwrap_or(empty_week(monday)))
+        .collect()
+}
+
+fn empty_week(monday: u32) -> Week {
+    Week {
+        monday: date_of_ordinal(monday),
         solved: 0,
         shown: 0,
-    };
-    let weeks = first..=*last;
-    weeks
-        .map(|at| found.get(&at).copied().unwrap_or(none))
-        .collect()
+    }
 }
 
 /// How long the solved rolls of a hardness took.
@@ -441,6 +451,22 @@ pub struct BySkill {
     pub shown: u32,
 }
 
+impl BySkill {
+    /// How many rolls of the skill were answered.
+    pub fn count(&self) -> u32 {
+        self.alone + self.helped + self.shown
+    }
+
+    /// The skill that needs practice most: the one with the smallest share solved alone, of those
+    /// with at least [`MIN_ROLLS_TO_JUDGE`] rolls. `None` where each of them was always solved alone.
+    pub fn weakest(skills: &[BySkill]) -> Option<Skill> {
+        let judged = skills.iter().filter(|of| of.count() >= MIN_ROLLS_TO_JUDGE);
+        let open = judged.filter(|of| of.alone < of.count());
+        let weakest = open.min_by_key(|of| of.alone * 1_000 / of.count());
+        weakest.map(|of| of.skill)
+    }
+}
+
 /// The skills that were practised, in their order.
 pub fn by_skill<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> Vec<BySkill> {
     let sums = Skill::ALL.map(|skill| {
@@ -455,6 +481,5 @@ pub fn by_skill<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> Vec<By
             shown: count(Outcome::Shown),
         }
     });
-    let is_practised = |sum: &BySkill| sum.alone + sum.helped + sum.shown > 0;
-    sums.into_iter().filter(is_practised).collect()
+    sums.into_iter().filter(|of| of.count() > 0).collect()
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use proptest::prelude::*;
 use score_core::learn::daily::{
-    Day, FIRST_DAY, Mark, Progress, ROLLS, RollProgress, puzzle, rolls, streak,
+    Day, FIRST_DAY, Mark, Progress, ROLLS, RollProgress, date_of_ordinal, puzzle, rolls, streak,
 };
 use score_core::learn::practice::Outcome;
 use score_core::learn::saved::{day_of, days_in_time};
@@ -94,6 +94,7 @@ fn each_day_has_one_after_it_and_before_it() {
     let days = std::iter::successors(Some(FIRST_DAY), |day| day.next());
     for (ordinal, day) in (FIRST_DAY.ordinal()..).zip(days.take(3_000)) {
         assert_eq!(day.ordinal(), ordinal, "{day}");
+        assert_eq!(date_of_ordinal(ordinal), day.number());
         assert!(day.month().any(|other| other == day));
         match day.next() {
             Some(next) => assert_eq!(next.before(), Some(day)),

@@ -7,8 +7,8 @@ use score_core::learn::practice::Outcome;
 use score_core::learn::profile::{ImportRefusal, MAX_FILE_BYTES, Profile};
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::{
-    Answer, Answered, CallVerdict, Calls, MAX_ANSWERS, Origin, Statistics, Weeks, by_hardness,
-    by_skill, by_week, calls,
+    Answer, Answered, BySkill, CallVerdict, Calls, MAX_ANSWERS, MIN_ROLLS_TO_JUDGE, Origin,
+    Statistics, Week, Weeks, by_hardness, by_skill, by_week, calls,
 };
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
@@ -174,7 +174,10 @@ fn weeks_begin_on_monday_and_none_is_left_out() {
     let weeks = by_week(all(), today, 10).weeks;
     let sums: Vec<(u32, u32)> = weeks.iter().map(|week| (week.solved, week.shown)).collect();
     assert_eq!(sums, [(1, 0), (0, 1), (0, 0), (1, 0)]);
-    assert_eq!(weeks[2].day, None);
+    let mondays: Vec<u32> = weeks.iter().map(|week| week.monday).collect();
+    assert_eq!(mondays, [20_261_102, 20_261_109, 20_261_116, 20_261_123]);
+    assert_eq!(Week::best(&weeks), Some(weeks[3]));
+    assert_eq!(Week::best(&weeks[3..]), None);
     assert_eq!(by_week(all(), today, 2).weeks, weeks[2..]);
     assert_eq!(by_week(std::iter::empty(), today, 2), Weeks::default());
 }
@@ -296,6 +299,25 @@ fn sums_add_up_the_answers_and_their_times() {
         (skills[0].alone, skills[0].helped, skills[0].shown),
         (3, 2, 2)
     );
+}
+
+#[test]
+fn the_skill_with_the_smallest_share_alone_is_the_one_to_practise() {
+    let of = |skill, alone, helped| BySkill {
+        skill,
+        alone,
+        helped,
+        shown: 0,
+    };
+    let too_few = of(Skill::Fractions, 0, MIN_ROLLS_TO_JUDGE - 1);
+    let all = [
+        of(Skill::TwoSteps, 9, 3),
+        of(Skill::Joining, 2, 1),
+        of(Skill::Division, 30, 0),
+        too_few,
+    ];
+    assert_eq!(BySkill::weakest(&all), Some(Skill::Joining));
+    assert_eq!(BySkill::weakest(&all[2..]), None);
 }
 
 proptest! {
