@@ -11,6 +11,7 @@ pub mod countdown;
 pub mod drag;
 pub mod drawing;
 pub mod empty;
+pub mod end_card;
 pub mod explanation;
 pub mod expression;
 pub mod fields;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::{self, Day, FIRST_DAY, Mark, ROLLS, RollProgress, streak};
+use score_core::learn::practice::Outcome;
 use score_core::learn::statistics::Origin;
 use score_core::link::DailyLink;
 use score_core::table::board::Deal;
@@ -9,10 +10,9 @@ use score_core::table::game::TableGame;
 
 use crate::components::board::TOOLBAR;
 use crate::components::chips::{Chip, Chips};
-use crate::components::qr::NotForOthers;
+use crate::components::end_card::{EndCard, Figure};
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::share::{self, Shared};
 use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, for_others};
 use crate::{move_tr, text, tr};
@@ -162,11 +162,11 @@ fn Rolls(
         </div>
         <Stopwatch attempt clock is_here/>
         <SoundSwitch/>
+        <Show when=move || progress.with(daily::Progress::is_over)>
+            <DayIsOver day game today=today(clock) learner progress next_button/>
+        </Show>
         <Show when=move || progress.with(|progress| progress.rolls.iter().any(RollProgress::is_over))>
             <Details progress/>
-        </Show>
-        <Show when=move || progress.with(daily::Progress::is_over)>
-            <Summary day game progress next_button/>
         </Show>
     }
 }
@@ -260,50 +260,49 @@ fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
     }
 }
 
-/// The summary of the day, to be shared.
+/// The card of a day whose rolls are all over.
 #[component]
-fn Summary(
+fn DayIsOver(
     day: Day,
     game: TableGame,
+    today: Day,
+    learner: Learner,
     progress: Memo<daily::Progress>,
     /// After the last roll nothing but sharing comes next.
     next_button: AnyNodeRef,
 ) -> impl IntoView {
-    let text = Memo::new(move |_| {
-        let shared = progress.with(daily::Progress::shared);
-        let address = for_others::link(&link(day, game));
-        sentences::shared(day, game, &shared, &address)
-    });
-    let became = RwSignal::new(None);
-    let hand_on = move |_| {
-        share::share(&text.get_untracked(), move |what| {
-            became.try_set(Some(what));
-        });
+    let told = Memo::new(move |_| progress.with(daily::Progress::shared));
+    let figures = move || {
+        let told = told.get();
+        let is_solved = |mark: &&Mark| mark.outcome() != Some(Outcome::Shown);
+        let solved = told.marks.iter().filter(is_solved).count();
+        let signs = told.marks.map(sentences::sign).concat();
+        vec![
+            Figure::of(tr!("statistics-solved"), solved, ROLLS),
+            Figure::new(tr!("learn-rolls"), signs),
+            Figure::new(tr!("learn-column-time"), text::minutes(told.seconds.into())),
+            Figure::new(
+                tr!("learn-days-in-a-row"),
+                streak(&learner.days_in_time(game), today),
+            ),
+        ]
     };
-    let said = move || match became.get() {
-        None | Some(Shared::Sheet) => String::new(),
-        Some(Shared::Copied) => tr!("common-copied"),
-        Some(Shared::NotAtAll) => tr!("learn-share-by-hand"),
+    let shared = move || {
+        let address = for_others::link(&link(day, game));
+        sentences::shared(day, game, &told.get(), &address)
     };
     view! {
-        <section class="card" aria-labelledby="daily-done">
-            <h2 id="daily-done">{move_tr!("learn-day-done")}</h2>
-            <p id="share-text" class="share-text">{text}</p>
-            <p class="help">{move_tr!("learn-signs")}</p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="share"
-                    class="primary"
-                    node_ref=next_button
-                    on:click=hand_on
-                >
-                    {move_tr!("learn-share")}
-                </button>
-                <span aria-live="polite" aria-atomic="true" id="share-status">{said}</span>
-            </p>
-            <NotForOthers/>
-        </section>
+        <EndCard
+            id="daily-end"
+            title=move_tr!("learn-day-done")
+            figures=Signal::derive(figures)
+            note=move_tr!("learn-signs")
+            shared=Signal::derive(shared)
+            share_button=next_button
+            is_share_main=true
+        >
+            <a class="go" href="#practice">{move_tr!("page-practice")}</a>
+        </EndCard>
     }
 }
 

@@ -13,6 +13,7 @@ use crate::components::board_keys;
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
+use crate::components::end_card::{EndCard, Figure};
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
 use crate::components::race_rolls::{self, RaceRolls};
@@ -20,7 +21,7 @@ use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, text_folding};
+use crate::edge::{dom, for_others, text_folding};
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -161,7 +162,7 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
                 <WhichRoll store/>
                 <Show
                     when=move || !is_won.get()
-                    fallback=move || view! { <RaceAgain store node=again/> }
+                    fallback=move || view! { <RaceIsOver store again/> }
                 >
                     <NewRoll store/>
                 </Show>
@@ -234,25 +235,47 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
     }
 }
 
-/// The button for another race of the same players; a win moves the focus to it.
+/// The card of a race that is won. A win moves the focus to its button for another race of the same
+/// players.
 #[component]
-fn RaceAgain(store: RaceStore, node: AnyNodeRef) -> impl IntoView {
+fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
+    let rolls = move || store.with(|race| race.rolls());
+    let figures = move || {
+        let points = store.with(|race| {
+            let winner = race.winner().and_then(|index| race.racers().get(index));
+            winner.map_or(0, |winner| winner.score.points())
+        });
+        vec![
+            Figure::new(tr!("race-goals"), GOALS_TO_WIN),
+            Figure::new(tr!("race-points"), points),
+            Figure::new(tr!("race-end-rolls"), rolls()),
+        ]
+    };
+    let shared = move || {
+        let told = tr!("race-shared", rolls = rolls());
+        format!("{told}\n{}", for_others::link(&store.link()))
+    };
     view! {
-        <div class="tools">
+        <EndCard
+            id="race-end"
+            title=move_tr!("race-end")
+            figures=Signal::derive(figures)
+            shared=Signal::derive(shared)
+        >
             <button
                 type="button"
                 id="race-again"
-                class="call primary"
+                class="primary"
                 aria-keyshortcuts="R"
                 data-costs=""
-                node_ref=node
+                node_ref=again
                 on:click=move |_| {
                     store.begin(store.names());
                 }
             >
                 {move_tr!("race-new")}
             </button>
-        </div>
+        </EndCard>
     }
 }
 

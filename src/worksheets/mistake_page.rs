@@ -2,7 +2,7 @@
 //! that is wrong, or says that all are right.
 
 use leptos::prelude::*;
-use score_core::learn::mistake::{Mistake, MistakeKind, SpotItem};
+use score_core::learn::mistake::{Mistake, MistakeKind, SpotItem, SpotResult, SpotStanding};
 use score_core::learn::sheet::{ItemKind, Levels, Sheet, SheetItem};
 use score_core::link::{LinkRefusal, SheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
@@ -13,13 +13,14 @@ use super::line_button::LineButton;
 use super::sentences::{self, letter};
 use super::sheet_page::seeded;
 use crate::components::button_keys;
+use crate::components::end_card::{EndCard, Figure};
 use crate::components::fields::SelectRow;
 use crate::components::form::{Form, StatusLine};
 use crate::components::progress::Progress;
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
+use crate::edge::{address, dom, for_others};
 use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::visit::Visits;
@@ -58,6 +59,8 @@ struct Spotting {
     answer: RwSignal<Option<Answer>>,
     /// The lines that were pointed at, though they are right.
     missed: RwSignal<Vec<(usize, usize)>>,
+    /// How each item of the sheet went; `None` while it is open.
+    results: RwSignal<Vec<Option<SpotResult>>>,
     refused: RwSignal<Option<LinkRefusal>>,
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
@@ -79,6 +82,7 @@ impl Spotting {
             index: RwSignal::new(index),
             answer: RwSignal::new(None),
             missed: RwSignal::new(Vec::new()),
+            results: RwSignal::new(Vec::new()),
             refused: RwSignal::new(refusals.first().cloned()),
             percent: RwSignal::new(None),
             request: LatestRequest::none(),
@@ -120,6 +124,7 @@ impl Spotting {
                     });
                 let items: Vec<SpotItem> = items.collect();
                 let last = items.len().saturating_sub(1);
+                self.results.set(vec![None; items.len()]);
                 self.items.set(items);
                 self.go_to(self.index.get_untracked().min(last), takes_focus);
             }
@@ -152,12 +157,18 @@ impl Spotting {
     }
 
     fn link(self) -> SheetLink {
-        let item = self.index.get() as u8 + 1;
+        self.link_to(self.index.get())
+    }
+
+    /// The link to an item of the sheet.
+    fn link_to(self, index: usize) -> SheetLink {
+        let item = index as u8 + 1;
         self.sheet
             .with(|sheet| SheetLink::to_play(sheet, Some(item)))
     }
 
     fn answer(self, answer: Answer) {
+        let is_first = self.answer.with_untracked(Option::is_none);
         self.answer.set(Some(answer));
         if let Answer::Line(solution, line) = answer
             && !answer.is_right(untrack(|| self.mistake()))
@@ -165,8 +176,36 @@ impl Spotting {
             self.missed.update(|missed| missed.push((solution, line)));
         }
         if untrack(|| self.is_over()) {
+            let result = match answer {
+                Answer::Shown => SpotResult::Shown,
+                _ if is_first => SpotResult::AtOnce,
+                _ => SpotResult::Later,
+            };
+            let index = self.index.get_untracked();
+            // An item that is looked at once more keeps the result of the first time.
+            self.results.update(|results| {
+                results[index].get_or_insert(result);
+            });
             dom::before_paint(move || node::focus((self.steps, ".primary:not([hidden])")));
         }
+    }
+
+    /// The item that *Next* leads to: the one after this one; after the last, the first that is open.
+    fn next(self) -> Option<usize> {
+        let after = self.index.get() + 1;
+        self.results.with(|results| match after < results.len() {
+            true => Some(after),
+            false => results
+                .iter()
+                .position(Option::is_none)
+                .filter(|open| *open + 1 != after),
+        })
+    }
+
+    /// Whether every item of the sheet has its result, and the answer to this one is seen.
+    fn is_sheet_over(self) -> bool {
+        let is_over = |results: &Vec<_>| results.iter().all(Option::is_some);
+        self.is_over() && self.results.with(is_over)
     }
 
     /// The sentence on the last answer.
@@ -185,6 +224,70 @@ impl Spotting {
             (Some(_), None) => tr!("mistake-none"),
             (Some(Answer::Shown), Some(_)) => tr!("mistake-here"),
         }
+    }
+}
+
+/// The card of a sheet whose mistakes are all found.
+#[component]
+fn SheetIsOver(spotting: Spotting) -> impl IntoView {
+    let standing = move || {
+        spotting.results.with(|results| {
+            let results: Vec<_> = results.iter().flatten().copied().collect();
+            SpotStanding::of(&results)
+        })
+    };
+    let figures = move || {
+        let SpotStanding {
+            all,
+            at_once,
+            later,
+            row,
+        } = standing();
+        vec![
+            Figure::of(tr!("mistake-end-at-once"), at_once, all),
+            Figure::new(tr!("mistake-end-later"), later),
+            Figure::new(tr!("mistake-end-row"), row),
+        ]
+    };
+    let shared = move || {
+        let standing = standing();
+        let told = tr!(
+            "mistake-shared",
+            right = standing.at_once,
+            all = standing.all
+        );
+        format!(
+            "{told}\n{}",
+            for_others::link(&spotting.link_to(0).to_string())
+        )
+    };
+    view! {
+        <EndCard
+            id="mistake-end"
+            title=move_tr!("mistake-end")
+            figures=Signal::derive(figures)
+            shared=Signal::derive(shared)
+        >
+            <NewSheet spotting/>
+        </EndCard>
+    }
+}
+
+/// The button for another sheet, which comes next where this one is over.
+#[component]
+fn NewSheet(spotting: Spotting) -> impl IntoView {
+    let is_next = Memo::new(move |_| spotting.is_sheet_over());
+    let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
+    view! {
+        <button
+            type="button"
+            id="mistake-new"
+            class:primary=move || is_next.get()
+            aria-keyshortcuts=move || is_next.get().then_some("R")
+            on:click=anew
+        >
+            {move_tr!("mistake-new")}
+        </button>
     }
 }
 
@@ -282,7 +385,9 @@ fn Item(spotting: Spotting) -> impl IntoView {
             </p>
             <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
             <Explanation spotting/>
-            <Steps spotting/>
+            <div class="steps-of-mistakes" node_ref=spotting.steps>
+                <Steps spotting/>
+            </div>
         </section>
     }
 }
@@ -379,15 +484,16 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
 #[component]
 fn Steps(spotting: Spotting) -> impl IntoView {
     let is_first = move || spotting.index.get() == 0;
-    let is_last = move || spotting.index.get() + 1 >= spotting.items.with(Vec::len);
-    let by = move |step: isize| {
-        let index = spotting.index.get_untracked().saturating_add_signed(step);
-        spotting.go_to(index, true);
-    };
-    let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
+    let next = Memo::new(move |_| spotting.next());
+    let is_over = Memo::new(move |_| spotting.is_sheet_over());
     view! {
-        <p class="actions" node_ref=spotting.steps>
-            <button type="button" id="mistake-back" disabled=is_first on:click=move |_| by(-1)>
+        <p class="actions">
+            <button
+                type="button"
+                id="mistake-back"
+                disabled=is_first
+                on:click=move |_| spotting.go_to(spotting.index.get_untracked().saturating_sub(1), true)
+            >
                 {move_tr!("pager-back")}
             </button>
             <button
@@ -395,21 +501,22 @@ fn Steps(spotting: Spotting) -> impl IntoView {
                 id="mistake-next"
                 aria-keyshortcuts="R"
                 class:primary=move || spotting.is_over()
-                hidden=is_last
-                on:click=move |_| by(1)
+                hidden=move || next.get().is_none()
+                on:click=move |_| {
+                    if let Some(next) = next.get_untracked() {
+                        spotting.go_to(next, true);
+                    }
+                }
             >
                 {move_tr!("pager-next")}
             </button>
-            <button
-                type="button"
-                id="mistake-new"
-                aria-keyshortcuts=move || is_last().then_some("R")
-                class:primary=move || spotting.is_over() && is_last()
-                on:click=anew
-            >
-                {move_tr!("mistake-new")}
-            </button>
+            <Show when=move || !is_over.get()>
+                <NewSheet spotting/>
+            </Show>
         </p>
+        <Show when=move || is_over.get()>
+            <SheetIsOver spotting/>
+        </Show>
     }
 }
 

@@ -123,7 +123,7 @@ fn the_rolls_of_a_day_are_solved_one_after_the_other_and_a_reload_goes_on(page: 
     page.expect_status("20! That is a way.");
     expect_signs(page, "●◐●●●");
     page.expect_number_of(NEXT, 0);
-    page.wait_until("the day is done", "document.querySelector('#daily-done')");
+    page.wait_until("the day is done", "document.querySelector('#daily-end')");
     expect_whole_tables(page, "a day", &[A4, LETTER, SLIP]);
 }
 
@@ -161,12 +161,10 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     page.press(NEXT);
     page.press("#learn-show");
     expect_signs(page, "◐○●◐○");
-    let shared = page.text("#share-text");
-    assert!(
-        shared.starts_with("Score, puzzles of the day 2026-01-02: ◐ ○ ● ◐ ○ 0:05, one hint"),
-        "{shared}"
+    page.expect_list(
+        "return [...document.querySelectorAll('#daily-end dd')].map((value) => value.textContent)",
+        &["3 of 5", "◐○●◐○", "0:05", "1"],
     );
-    assert!(shared.ends_with("#daily?day=2026-01-02"), "{shared}");
     // The device's sheet, where it has one.
     page.run(
         "Object.defineProperty(navigator, 'share', {
@@ -175,10 +173,15 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
          });",
         Vec::new(),
     );
-    page.press("#share");
-    let text = page.text_or_none("return document.querySelector('#share-text').textContent");
-    let text = text.expect("a text to share");
-    page.expect_value("return window.sharedText", &text);
+    page.press("#daily-end .share");
+    page.wait_until("it is shared", "window.sharedText");
+    let shared = page.text_or_none("return window.sharedText");
+    let shared = shared.expect("a text to share");
+    assert!(
+        shared.starts_with("Score, puzzles of the day 2026-01-02: ◐ ○ ● ◐ ○ 0:05, one hint"),
+        "{shared}"
+    );
+    assert!(shared.ends_with("#daily?day=2026-01-02"), "{shared}");
     // A sheet that the reader closes shares nothing, and one that refuses leaves the text to be
     // copied.
     if page.engine() == Engine::Firefox {
@@ -186,14 +189,14 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
         page.cannot("share sheet");
     }
     page.have_sheet_that_rejects("AbortError");
-    page.press("#share");
+    page.press("#daily-end .share");
     page.wait_until("it was closed", "window.isRejected");
     page.painted();
-    page.expect_text("#share-status", "");
+    page.expect_text("#daily-end .share-status", "");
     page.have_sheet_that_rejects("NotAllowedError");
-    page.press("#share");
-    page.expect_text("#share-status", "Copied.");
-    page.expect_value("return window.copiedText", &text);
+    page.press("#daily-end .share");
+    page.expect_text("#daily-end .share-status", "Copied.");
+    page.expect_value("return window.copiedText", &shared);
     // All of it is there when the day is opened again.
     open_day(page, DAY_WITH_IMPOSSIBLE);
     page.expect_list(&told(1), &first);

@@ -455,8 +455,13 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     expect_standing(page, "No. 2 of 2 is on the table.");
     page.expect_hidden("#lesson-deal");
     page.expect_shown("#lesson-done");
+    page.expect_number_of("#lesson-over", 0);
     say_impossible();
     page.turn_side_to("host");
+    page.expect_list(
+        "return [...document.querySelectorAll('#lesson-over dd')].map((value) => value.textContent)",
+        &["2", "1", "0 of 3"],
+    );
     // A roll can be played again.
     page.unfold("#lesson-list");
     let states = "return [...document.querySelectorAll('#lesson-list li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";

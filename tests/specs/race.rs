@@ -264,6 +264,10 @@ fn a_race_that_is_won_leads_to_the_next_one(page: &Page) {
     page.expect_status("Three goals: you have won!");
     page.expect_number_of("#race-roll", 0);
     page.expect_focus("#race-again");
+    page.expect_list(
+        "return [...document.querySelectorAll('#race-end dt, #race-end dd')].map((it) => it.textContent)",
+        &["Goals", "3", "Points", "20", "Rolls in all", "ROLLS"],
+    );
     page.type_text("r");
     page.expect_status("You: roll. The first roll is free.");
     page.expect_focus(".surface");

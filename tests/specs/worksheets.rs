@@ -349,6 +349,23 @@ fn a_mistake_is_found_by_every_hand(page: &Page) {
     page.press("#mistake-show");
     expect_said(page, "This line is wrong.");
     page.expect_number_of(".line.wrong", 1);
+    page.expect_number_of("#mistake-end", 0);
+    // The end: which items were right at once, which later, and the longest row.
+    page.press("#mistake-next");
+    expect_item(page, "Item 4 of 4");
+    page.press("#mistake-show");
+    page.expect_number_of("#mistake-end", 0);
+    page.press("#mistake-next");
+    expect_item(page, "Item 1 of 4");
+    page.press(&line(page, WRONG));
+    page.expect_list(
+        "return [...document.querySelectorAll('#mistake-end dd')].map((value) => value.textContent)",
+        &["1 of 4", "1", "1"],
+    );
+    page.expect_focus("#mistake-new");
+    page.press("#mistake-new");
+    expect_item(page, "Item 1 of 4");
+    page.expect_number_of("#mistake-end", 0);
 }
 
 fn a_link_opens_exactly_this_item_and_other_mistakes_can_be_chosen(page: &Page) {

@@ -7,7 +7,7 @@ use score_core::games::yahtzee::pattern::Pattern;
 
 use crate::components::board::toolbar;
 use crate::components::drawing::{Drawing, Shape};
-use crate::games::yahtzee::end_of_game::AfterGame;
+use crate::games::yahtzee::end_of_game::GameIsOver;
 use crate::games::yahtzee::game_state::State;
 use crate::games::yahtzee::patterns::PatternSign;
 use crate::games::yahtzee::persistence::Mode;
@@ -164,7 +164,6 @@ fn Buttons() -> impl IntoView {
             >
                 {move || store.with(roll_label)}
             </button>
-            <AfterGame/>
             <button
                 type="button"
                 id="yahtzee-anew"
@@ -184,6 +183,9 @@ fn Buttons() -> impl IntoView {
                 {move_tr!("yahtzee-adviser")}
             </button>
         </div>
+        <Show when=move || is_at_end.get()>
+            <GameIsOver/>
+        </Show>
     }
 }
 

@@ -1,8 +1,10 @@
 //! The lesson among the host's tools: the next roll, and the played rolls.
 
 use leptos::prelude::*;
+use score_core::group::report;
 use score_core::link::Shown;
 
+use crate::components::end_card::{EndCard, Figure};
 use crate::components::form::{Confirm, StatusLine};
 use crate::group::asked::Asked;
 use crate::group::connection::Connection;
@@ -38,6 +40,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
             .flatten()
     });
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
+    let is_over = Memo::new(move |_| next.get().is_none() && !at_table.has_open_round());
     let standing = move || match (on_table.get(), next.get()) {
         (Some(index), _) => tr!("lesson-on-table", number = index + 1, count = count.get()),
         (None, Some(index)) => tr!("lesson-next", number = index + 1, count = count.get()),
@@ -47,9 +50,12 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
             <h2 id="host-lesson-title">{move_tr!("lesson-held")}</h2>
             <p id="lesson-standing">{standing}</p>
-            <p class="help" id="lesson-done" hidden=move || next.get().is_some()>
+            <p class="help" id="lesson-done" hidden=move || next.get().is_some() || is_over.get()>
                 {move_tr!("lesson-done")}
             </p>
+            <Show when=move || is_over.get()>
+                <LessonIsOver count/>
+            </Show>
             <DealNext at_table count next on_table/>
             <details id="lesson-list">
                 <summary>{move_tr!("lesson-list")}</summary>
@@ -69,6 +75,50 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                 on_yes=move |()| at_table.end()
             />
         </section>
+    }
+}
+
+/// The card of a lesson whose rolls were all played: how the class did, and the report.
+#[component]
+fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
+    let connection = Connection::here();
+    let class = Memo::new(move |_| {
+        connection.with(|relay| {
+            let rows = relay.group().and_then(report::rows).unwrap_or_default();
+            let rounds: u32 = rows.iter().map(|row| row.tally.rounds).sum();
+            let right: u32 = rows.iter().map(|row| row.tally.right).sum();
+            (rows.len(), right as usize, rounds as usize)
+        })
+    });
+    let figures = move || {
+        let (pupils, right, rounds) = class.get();
+        vec![
+            Figure::new(tr!("lesson-end-puzzles"), count.get()),
+            Figure::new(tr!("lesson-end-pupils"), pupils),
+            Figure::of(tr!("lesson-end-right"), right, rounds),
+        ]
+    };
+    let shared = move || {
+        let (pupils, right, all) = class.get();
+        tr!(
+            "lesson-shared",
+            puzzles = count.get(),
+            pupils = pupils,
+            right = right,
+            all = all
+        )
+    };
+    view! {
+        <EndCard
+            id="lesson-over"
+            title=move_tr!("lesson-over")
+            figures=Signal::derive(figures)
+            shared=Signal::derive(shared)
+        >
+            <a class="go primary" href=shown::address_of(Shown::Report)>
+                {move_tr!("report-title")}
+            </a>
+        </EndCard>
     }
 }
 

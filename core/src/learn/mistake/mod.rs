@@ -6,6 +6,7 @@
 //! - `slip`: the mistakes that people make, and the values that they write then
 //! - `points`: how hard lines are to read
 //! - `planned`: worked solutions of a roll, with a planned mistake in one of them
+//! - `spotting`: how a reader finds the mistakes of a sheet
 //!
 //! Each item is checked before it is returned: [`faults`] finds the planned mistake, and no other.
 
@@ -13,10 +14,12 @@ mod line;
 mod planned;
 mod points;
 mod slip;
+mod spotting;
 
 pub use line::{Line, MAX_LINE_STEPS};
 pub use planned::{Planned, SHOWN_SOLUTIONS, worked_with};
 pub use slip::{MistakeKind, Slip};
+pub use spotting::{SpotResult, SpotStanding};
 
 use serde::{Deserialize, Serialize};
 

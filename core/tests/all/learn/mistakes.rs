@@ -5,7 +5,8 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::dice::{DiceSet, Generator, Roll};
 use score_core::learn::mistake::{
-    Line, MistakeKind, Planned, SHOWN_SOLUTIONS, Slip, SpotItem, Worked, faults, worked_with,
+    Line, MistakeKind, Planned, SHOWN_SOLUTIONS, Slip, SpotItem, SpotResult, SpotStanding, Worked,
+    faults, worked_with,
 };
 use score_core::solve;
 use score_core::teach::difficulty::Level;
@@ -239,4 +240,19 @@ fn a_kind_of_mistake_is_in_no_line_below_its_easiest_level() {
         }
         assert!(is_there, "{kind:?}");
     }
+}
+
+#[test]
+fn the_standing_of_a_sheet_counts_the_longest_row_that_was_right_at_once() {
+    use SpotResult::{AtOnce, Later, Shown};
+    let of = SpotStanding::of;
+    assert_eq!(of(&[]), SpotStanding::default());
+    let standing = of(&[AtOnce, Later, AtOnce, AtOnce, Shown, AtOnce]);
+    let expected = SpotStanding {
+        all: 6,
+        at_once: 4,
+        later: 1,
+        row: 2,
+    };
+    assert_eq!(standing, expected);
 }

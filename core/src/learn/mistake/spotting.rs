@@ -1,0 +1,39 @@
+//! How a reader finds the mistakes of a sheet.
+
+/// How an item went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpotResult {
+    /// The first answer was right.
+    AtOnce,
+    /// A later answer was right.
+    Later,
+    /// The mistake was shown.
+    Shown,
+}
+
+/// The results of a sheet in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SpotStanding {
+    /// How many items there are.
+    pub all: usize,
+    /// How many were right at once.
+    pub at_once: usize,
+    /// How many were right at a later answer.
+    pub later: usize,
+    /// The longest row of items that were right at once.
+    pub row: usize,
+}
+
+impl SpotStanding {
+    /// The standing of these results, in the order of the items.
+    pub fn of(results: &[SpotResult]) -> SpotStanding {
+        let count = |of: SpotResult| results.iter().filter(|result| **result == of).count();
+        let rows = results.split(|result| *result != SpotResult::AtOnce);
+        SpotStanding {
+            all: results.len(),
+            at_once: count(SpotResult::AtOnce),
+            later: count(SpotResult::Later),
+            row: rows.map(<[SpotResult]>::len).max().unwrap_or(0),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The card at the end of a day, a set of mistakes, a race, a lesson or a game: what happened in a
+//! few large figures, what comes next, and a text for others.
+
+use leptos::prelude::*;
+
+use crate::components::qr::NotForOthers;
+use crate::edge::node::AnyNodeRef;
+use crate::edge::share::{self, Shared};
+use crate::{move_tr, tr};
+
+/// A figure of the card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// What it counts.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+}
+
+impl Figure {
+    /// A figure of this name.
+    pub fn new(name: String, value: impl ToString) -> Figure {
+        Figure {
+            name,
+            value: value.to_string(),
+        }
+    }
+
+    /// A figure of a part of all.
+    pub fn of(name: String, count: usize, all: usize) -> Figure {
+        Figure::new(name, tr!("end-of", count = count, all = all))
+    }
+}
+
+/// The card. `children` are the buttons for what comes next; the one for sharing follows them.
+#[component]
+pub fn EndCard(
+    id: &'static str,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] figures: Signal<Vec<Figure>>,
+    /// The text for others.
+    #[prop(into)]
+    shared: Signal<String>,
+    /// What the figures do not say by themselves.
+    #[prop(into, optional)]
+    note: Signal<String>,
+    /// The button that shares, where it has the focus at the end.
+    #[prop(optional)]
+    share_button: AnyNodeRef,
+    /// Whether sharing is what comes next.
+    #[prop(optional)]
+    is_share_main: bool,
+    children: Children,
+) -> impl IntoView {
+    let name = format!("{id}-name");
+    let named_by = name.clone();
+    let figure = |figure: Figure| {
+        view! {
+            <div>
+                <dt>{figure.name}</dt>
+                <dd>{figure.value}</dd>
+            </div>
+        }
+    };
+    view! {
+        <section id=id class="card end-card" aria-labelledby=named_by>
+            <h2 id=name>{title}</h2>
+            <dl class="figures">{move || figures.get().into_iter().map(figure).collect_view()}</dl>
+            <p class="help" hidden=move || note.with(String::is_empty)>{note}</p>
+            <p class="actions">
+                {children()}
+                <ShareButton text=shared node=share_button is_main=is_share_main/>
+            </p>
+            <NotForOthers/>
+        </section>
+    }
+}
+
+/// The button that gives a text to others; where it cannot, the text is there to be copied.
+#[component]
+fn ShareButton(text: Signal<String>, node: AnyNodeRef, is_main: bool) -> impl IntoView {
+    let became = RwSignal::new(None);
+    let hand_on = move |_| {
+        share::share(&text.get_untracked(), move |what| {
+            became.try_set(Some(what));
+        });
+    };
+    let said = move || match became.get() {
+        None | Some(Shared::Sheet) => String::new(),
+        Some(Shared::Copied) => tr!("common-copied"),
+        Some(Shared::NotAtAll) => tr!("end-share-by-hand"),
+    };
+    let by_hand = move || became.get() == Some(Shared::NotAtAll);
+    view! {
+        <button
+            type="button"
+            class="share"
+            class:primary=is_main
+            node_ref=node
+            on:click=hand_on
+        >
+            {move_tr!("end-share")}
+        </button>
+        <span aria-live="polite" aria-atomic="true" class="share-status">{said}</span>
+        {move || by_hand().then(|| view! { <span class="share-text">{text}</span> })}
+    }
+}
