@@ -23,6 +23,9 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
     let title = Signal::derive(move || sentences::title(&of_title));
     let of_task = sheet.clone();
     let task = move || sentences::task(&of_task);
+    let (count, wanted) = (items.len(), sheet.count.get());
+    let is_few = count < wanted;
+    let few = move || is_few.then(|| tr!("sheet-few-on-paper", count = count, wanted = wanted));
     view! {
         <article id="sheet-paper" class=class>
             <header>
@@ -30,6 +33,7 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
                     <h2>{title}</h2>
                     {sheet.has_name.then(|| view! { <NameAndDate/> })}
                     <p class="task">{task}</p>
+                    <p class="few" hidden=!is_few>{few}</p>
                 </div>
                 <ScreenLink sheet=sheet.clone()/>
             </header>

@@ -11,12 +11,17 @@ use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::components::form::Form;
 use crate::move_tr;
 
-/// The form.
+/// The form. `children` is what is said of the sheet; it is below the number of items, which most of
+/// it is about.
 #[component]
-pub fn SheetForm(draft: Draft, #[prop(into)] problem: Signal<Option<SheetField>>) -> impl IntoView {
+pub fn SheetForm(
+    draft: Draft,
+    #[prop(into)] problem: Signal<Option<SheetField>>,
+    children: Children,
+) -> impl IntoView {
     view! {
         <Form id="sheet-form" class="group" on_submit=|()| ()>
-            <ItemRows draft problem/>
+            <ItemRows draft problem>{children()}</ItemRows>
             <LayoutRows draft problem/>
             <VersionRows draft/>
         </Form>
@@ -38,7 +43,11 @@ fn are_others(draft: Draft, kinds: &'static [ItemKind]) -> Signal<bool> {
 
 /// The items: their kind and number, their levels, and the skill that they train.
 #[component]
-fn ItemRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView {
+fn ItemRows(
+    draft: Draft,
+    problem: Signal<Option<SheetField>>,
+    children: Children,
+) -> impl IntoView {
     let level = |id: &'static str, label: Signal<String>, chosen: RwSignal<&'static str>| {
         view! { <SelectRow id label keys=level_keys() name=sentences::level chosen/> }
     };
@@ -56,6 +65,7 @@ fn ItemRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView 
             text=draft.count
             problem=problem_of(problem, SheetField::Count)
         />
+        {children()}
         {level("sheet-from", move_tr!("sheet-from"), draft.from)}
         {level("sheet-to", move_tr!("sheet-to"), draft.to)}
         <p class="problem" id="sheet-levels-problem" hidden=move || problem.get() != Some(SheetField::To)>

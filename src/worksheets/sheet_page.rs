@@ -66,20 +66,30 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
         true => tr!("sheet-pupils-lead"),
         false => tr!("sheet-lead"),
     };
+    let status = move || {
+        view! {
+            <StatusLine
+                id="sheet-status"
+                is_refusal=move || refused.with(Option::is_some) || read.with(Result::is_err)
+                sentence=said
+            />
+        }
+    };
     view! {
         <div id="sheet-page">
             <div class="on-screen">
                 <h1>{move_tr!("page-sheet")}</h1>
                 <p class="lead">{lead}</p>
-                {(!is_for_pupils).then(|| view! {
-                    <Tools draft made sheet=last_right/>
-                    <SheetForm draft problem=Signal::derive(move || read.get().err())/>
-                })}
-                <StatusLine
-                    id="sheet-status"
-                    is_refusal=move || refused.with(Option::is_some) || read.with(Result::is_err)
-                    sentence=said
-                />
+                {match is_for_pupils {
+                    true => status().into_any(),
+                    false => view! {
+                        <Tools draft made sheet=last_right/>
+                        <SheetForm draft problem=Signal::derive(move || read.get().err())>
+                            {status()}
+                        </SheetForm>
+                    }
+                    .into_any(),
+                }}
                 {(!is_for_pupils).then(|| view! {
                     <PlayLink
                         fragment=Signal::derive(move || SheetLink::to(&last_right.get()).to_string())
@@ -163,27 +173,27 @@ fn Tools(
         draft.seed.set(other.seed);
     };
     view! {
-           <p class="actions">
-               <button
-                   type="button"
-                   id="sheet-print"
-                   class="primary"
-                   disabled=is_missing
-                   on:click=|_| paper::print()
-               >
-                   {move_tr!("sheet-print")}
-               </button>
-               <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
-                   {move_tr!("sheet-csv")}
-               </button>
-    <a id="sheet-lms" class="go" href=move || format!("#{}", package())>
-                   {move_tr!("common-for-lms")}
-               </a>
-               <button type="button" id="sheet-new" on:click=anew>
-                   {move_tr!("sheet-new")}
-               </button>
-           </p>
-       }
+        <p class="actions">
+            <button
+                type="button"
+                id="sheet-print"
+                class="primary"
+                disabled=is_missing
+                on:click=|_| paper::print()
+            >
+                {move_tr!("sheet-print")}
+            </button>
+            <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
+                {move_tr!("sheet-csv")}
+            </button>
+            <a id="sheet-lms" class="go" href=move || format!("#{}", package())>
+                {move_tr!("common-for-lms")}
+            </a>
+            <button type="button" id="sheet-new" on:click=anew>
+                {move_tr!("sheet-new")}
+            </button>
+        </p>
+    }
 }
 
 fn save_table(sheet: &Sheet, items: &[SheetItem]) {
