@@ -13,6 +13,7 @@ pub mod entropy;
 pub mod fetch;
 pub mod file;
 pub mod for_others;
+pub mod kept;
 pub mod key_help;
 pub mod keyboard;
 pub mod listen;

@@ -228,7 +228,7 @@ thread_local! {
     static NOT_KEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-fn load_text(key: &str) -> Result<Option<String>, Denied> {
+pub(super) fn load_text(key: &str) -> Result<Option<String>, Denied> {
     let here = NOT_KEPT.with_borrow(|texts| {
         let found = texts.iter().find(|(name, _)| name == key);
         found.map(|(_, text)| text.clone())
@@ -239,7 +239,7 @@ fn load_text(key: &str) -> Result<Option<String>, Denied> {
     }
 }
 
-fn save_text(key: &str, text: &str) -> Result<(), Denied> {
+pub(super) fn save_text(key: &str, text: &str) -> Result<(), Denied> {
     let saved = storage().and_then(|storage| {
         let saved = storage.set_item(&path(key), text);
         saved.map_err(|_| Denied)
@@ -284,12 +284,12 @@ pub fn forget_in_tab(key: &str) {
 
 /// Reads a value in Postcard, which takes a sixth of the code that reading JSON takes; its bytes
 /// are written as hexadecimal digits, since a browser keeps only text.
-fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     postcard::from_bytes(&bytes_in(text)?).ok()
 }
 
 /// The text of a value; `None` for one that [`read`] would refuse.
-fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
+pub(super) fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
     let bytes = postcard::to_allocvec(value).ok()?;
     (bytes.len() <= MAX_STORED_BYTES).then(|| digits_of(&bytes))
 }

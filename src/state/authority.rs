@@ -10,6 +10,7 @@ use score_core::table::rules::Roller;
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
+use crate::edge::kept::Unreadable;
 use crate::text::Hosts;
 
 /// The effect of a press of the button for a roll, by a player at this screen who may roll.
@@ -82,10 +83,6 @@ pub enum Denial {
     /// This key does not fit the step.
     FitsNowhere(char),
 }
-
-/// Another tab has saved a value that this one cannot read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable;
 
 /// The time with which [`Authority::options`] are asked for the screen: a time at which no clock is
 /// up. The passing of time alone changes nothing on the screen, because the referee ends a call

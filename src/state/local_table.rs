@@ -18,9 +18,10 @@ use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
+use crate::edge::kept::{Kept, Unreadable};
 use crate::edge::open_rolls;
-use crate::edge::storage::{self, Found, HOT_SEATS, Shared, StorageProblem};
-use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress, Unreadable};
+use crate::edge::storage::{self, Found, HOT_SEATS, StorageProblem};
+use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress};
 use crate::state::persistence::you;
 
 /// A table and the log from which it is folded.
@@ -37,8 +38,8 @@ pub struct LocalTable {
     lesson: Option<Lesson>,
     /// Whether a link brought its house rules.
     has_rules_of_link: bool,
-    /// The stored value of its log.
-    shared: Shared,
+    /// Where its log is stored.
+    kept: Kept<Vec<Event>>,
     /// Whether the browser has stored the last saved state.
     is_stored: Cell<bool>,
 }
@@ -61,7 +62,7 @@ impl LocalTable {
             .expect("the published rules have both clocks, so they fit any mode");
         let mut local = LocalTable {
             game,
-            shared: Shared::over(key(game, table.mode())),
+            kept: Kept::over(key(game, table.mode())),
             log: table.founding_events(),
             table,
             ahead_ms: 0,
@@ -79,39 +80,25 @@ impl LocalTable {
 
     /// The table that was saved for this game and mode, if any.
     pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
-        let key = key(game, mode);
-        let (shared, found) = Shared::open(key);
-        let log: Vec<Event> = match found {
-            Err(_) => return Err(StorageProblem::NotSaved),
-            Ok(Found::Nothing) => return Ok(None),
-            Ok(Found::Unreadable) => return Err(StorageProblem::Unreadable),
-            Ok(Found::Saved(log)) => log,
-        };
-        let Some(table) = LocalTable::of_log(game, mode, log, shared) else {
-            // Otherwise the next saved table would overwrite it.
-            let _ = storage::set_aside(key);
-            return Err(StorageProblem::Unreadable);
-        };
-        Ok(Some(table))
+        let (kept, found) = Kept::open(key(game, mode), |log| folded(mode, log));
+        Ok(found?.map(|(table, log)| LocalTable::of_log(game, table, log, kept)))
     }
 
-    /// The table of a saved log, if that is valid.
+    /// The table that was folded from a saved log.
     fn of_log(
         game: TableGame,
-        mode: TableMode,
+        table: Table,
         log: Vec<Event>,
-        shared: Shared,
-    ) -> Option<LocalTable> {
-        let is_whole = |table: &Table| table.mode() == mode && !table.seats().is_empty();
-        let table = Table::fold(&log).ok().filter(is_whole)?;
-        let key = key(game, mode);
+        kept: Kept<Vec<Event>>,
+    ) -> LocalTable {
+        let key = key(game, table.mode());
         let put_away: Option<PutAway> = match storage::load(&clock_key(key)) {
             Ok(Found::Saved(put_away)) => Some(put_away),
             _ => None,
         };
         let clock = Clock::here();
         let table_ms = put_away::resumed_ms(&table, put_away, clock.wall_ms());
-        Some(LocalTable {
+        LocalTable {
             game,
             table,
             log,
@@ -119,9 +106,9 @@ impl LocalTable {
             seed: None,
             lesson: None,
             has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
-            shared,
+            kept,
             is_stored: Cell::new(true),
-        })
+        }
     }
 
     /// Calls `handler` when another tab may have saved a table, until the owner of this scope is
@@ -132,7 +119,7 @@ impl LocalTable {
 
     /// Whether another tab has saved a newer table; a lesson belongs only to this tab.
     fn is_behind(&self) -> bool {
-        self.lesson.is_none() && self.shared.is_behind()
+        self.lesson.is_none() && self.kept.is_behind()
     }
 
     /// The table that was saved for this game and mode, or else a new one for one player; and the
@@ -340,25 +327,32 @@ impl Authority for LocalTable {
     /// A browser that stores nothing was reported when the page was opened.
     fn save(&self) {
         if self.lesson.is_none() {
-            self.is_stored.set(self.shared.save(&self.log));
+            self.is_stored.set(self.kept.save(&self.log));
             self.put_away();
         }
     }
 
     fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
-        if !self.is_behind() {
+        // A lesson belongs only to this tab.
+        if self.lesson.is_some() {
             return None;
         }
-        let (game, mode) = (self.game, self.table.mode());
-        let newest = self.shared.newest();
-        let newest = newest.and_then(|(shared, log)| LocalTable::of_log(game, mode, log, shared));
-        Some(newest.ok_or(Unreadable).map(|newest| {
+        let mode = self.table.mode();
+        let newest = self.kept.catch_up(|log| folded(mode, log))?;
+        Some(newest.map(|(table, log)| {
             *self = LocalTable {
                 seed: self.seed,
-                ..newest
+                ..LocalTable::of_log(self.game, table, log, self.kept.clone())
             };
         }))
     }
+}
+
+/// A saved log with its table, if it is a log of this mode's table.
+fn folded(mode: TableMode, log: Vec<Event>) -> Option<(Table, Vec<Event>)> {
+    let is_whole = |table: &Table| table.mode() == mode && !table.seats().is_empty();
+    let table = Table::fold(&log).ok().filter(is_whole)?;
+    Some((table, log))
 }
 
 /// Whether a command leads to a hint, or to the verdict on the roll.

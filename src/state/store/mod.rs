@@ -19,9 +19,10 @@ use score_core::teach::hint::Grade;
 
 pub use self::state::{LinkNews, Question, State, Status};
 use crate::edge::clock::Clock;
+use crate::edge::kept::Unreadable;
 use crate::edge::sound::Cue;
 use crate::edge::storage::OtherTab;
-use crate::state::authority::{self, Authority, Denial};
+use crate::state::authority::{Authority, Denial};
 use crate::state::listeners::Listeners;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
@@ -411,7 +412,7 @@ impl<A: Authority> TableStore<A> {
                 self.reset_hand();
                 OtherTab::went_on(is_busy)
             }
-            Err(authority::Unreadable) => OtherTab::IsLater,
+            Err(Unreadable) => OtherTab::IsLater,
         };
         let status = Status::OtherTab(what);
         match what.is_refusal() {
