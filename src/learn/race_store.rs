@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::race_rolls::RaceRolls;
 use crate::edge::entropy;
+use crate::edge::kept::Kept;
 use crate::edge::sound::{self, Cue};
-use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
+use crate::edge::storage::{self, OtherTab, StorageProblem};
 use crate::{text, tr};
 
 /// The key of the player's own race.
@@ -44,8 +45,10 @@ impl Saved {
         Saved::new(seed, vec![String::new()])
     }
 
-    fn race(&self) -> Option<Race> {
-        Race::replay(self.names.len(), &self.log).ok()
+    /// With its race, if its log is one of a race.
+    fn replayed(self) -> Option<(Saved, Race)> {
+        let race = Race::replay(self.names.len(), &self.log).ok()?;
+        Some((self, race))
     }
 }
 
@@ -68,8 +71,8 @@ pub struct RaceStore {
     race: RwSignal<Race>,
     hand: RwSignal<Hand>,
     status: RwSignal<Option<Status>>,
-    /// The tab's hold on the saved race.
-    shared: StoredValue<Shared, LocalStorage>,
+    /// Where the race is stored.
+    kept: StoredValue<Kept<Saved>, LocalStorage>,
     /// The seed of the rolls, where the address has one.
     seed: Option<u32>,
 }
@@ -80,25 +83,19 @@ impl RaceStore {
         let (link, refusals) = RaceLink::read(fragment);
         let seed = link.seed;
         let key = if seed.is_some() { LINK_KEY } else { KEY };
-        let (shared, found) = Shared::open::<Saved>(key);
-        let (saved, problem) = match found {
-            Ok(Found::Saved(saved)) => (Some(saved), None),
-            Ok(Found::Nothing) => (None, None),
-            Ok(Found::Unreadable) => (None, Some(StorageProblem::Unreadable)),
-            Err(storage::Denied) => (None, Some(StorageProblem::NotSaved)),
-        };
+        let (kept, found) = Kept::open(key, Saved::replayed);
+        let problem = found.as_ref().err().copied();
         let is_of_link = |saved: &Saved| seed.is_none_or(|seed| saved.seed == seed);
+        let found = found.ok().flatten().filter(|(saved, _)| is_of_link(saved));
         let new = || Saved::alone(seed.unwrap_or_else(drawn_seed));
-        let kept = saved.filter(is_of_link);
-        let kept = kept.and_then(|saved| saved.race().map(|race| (saved, race)));
-        let (saved, race) = kept.unwrap_or_else(|| (new(), race_of(1)));
+        let (saved, race) = found.unwrap_or_else(|| (new(), race_of(1)));
         let status = refusals.first().cloned().map(Status::Link);
         let store = RaceStore {
             saved: RwSignal::new(saved),
             race: RwSignal::new(race),
             hand: RwSignal::new(Hand::default()),
             status: RwSignal::new(status.or(problem.map(Status::Storage))),
-            shared: StoredValue::new_local(shared),
+            kept: StoredValue::new_local(kept),
             seed,
         };
         storage::on_change(&[KEY, LINK_KEY], move || {
@@ -111,16 +108,13 @@ impl RaceStore {
 
     /// Goes on from another tab's changes; returns what to say of them, if anything.
     fn catch_up(self, is_command: bool) -> Option<OtherTab> {
-        if !self.shared.with_value(Shared::is_behind) {
-            return None;
-        }
-        let newest = self.shared.with_value(Shared::newest::<Saved>);
-        let newest = newest.and_then(|(shared, saved)| Some((shared, saved.race()?, saved)));
-        let Some((shared, race, saved)) = newest else {
+        let newest = self
+            .kept
+            .with_value(|kept| kept.catch_up(Saved::replayed))?;
+        let Ok((saved, race)) = newest else {
             return Some(OtherTab::IsLater);
         };
         let is_busy = is_command || self.hand.with_untracked(|hand| !hand.is_empty());
-        self.shared.set_value(shared);
         self.show(saved, race);
         Some(OtherTab::went_on(is_busy))
     }
@@ -152,8 +146,8 @@ impl RaceStore {
 
     fn save(self) {
         let saved = self.saved;
-        self.shared
-            .with_value(|shared| saved.with_untracked(|saved| shared.save(saved)));
+        self.kept
+            .with_value(|kept| saved.with_untracked(|saved| kept.save(saved)));
     }
 
     /// Begins a race of these players; returns whether it did: a race that has not ended must be
