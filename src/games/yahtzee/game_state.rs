@@ -10,7 +10,8 @@ use score_core::games::yahtzee::turn::Turn;
 use score_core::link::LinkRefusal;
 
 use crate::edge::entropy;
-use crate::edge::storage::{OtherTab, Shared, StorageProblem};
+use crate::edge::kept::Kept;
+use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::games::yahtzee::persistence::{Logged, Mode, Saved};
 use crate::games::yahtzee::sentences;
 use crate::text;
@@ -73,15 +74,15 @@ pub struct State {
     /// How many games were begun since the page was opened.
     games: u64,
     /// Where it is saved.
-    shared: Shared,
+    kept: Kept<Saved>,
 }
 
 impl State {
     /// The saved state.
     pub fn load() -> State {
-        let (saved, game, shared, problem) = Saved::load();
+        let (saved, game, kept, problem) = Saved::load();
         State {
-            shared,
+            kept,
             saved,
             game,
             rerolled: Positions::NONE,
@@ -95,21 +96,13 @@ impl State {
     /// Saves it. A browser that saves nothing has said so at the beginning; a tab that is behind
     /// does not save.
     pub fn save(&self) {
-        self.shared.save(&self.saved);
-    }
-
-    /// Whether another tab has saved something newer.
-    pub fn is_behind(&self) -> bool {
-        self.shared.is_behind()
+        self.kept.save(&self.saved);
     }
 
     /// Goes on from the state that another tab has saved; returns what to say of it, where that
     /// changes something on the screen. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
-        if !self.is_behind() {
-            return None;
-        }
-        let Some((newest, game, shared)) = Saved::newest(&self.shared) else {
+        let Ok((newest, game)) = self.kept.catch_up(Saved::checked)? else {
             return Some(OtherTab::IsLater);
         };
         let mode = match self.saved.mode {
@@ -121,7 +114,6 @@ impl State {
         let is_busy = is_command || self.rerolled.count() > 0;
         self.saved = newest;
         self.game = game;
-        self.shared = shared;
         is_shown.then(|| {
             self.rerolled = Positions::NONE;
             OtherTab::went_on(is_busy)

@@ -4,7 +4,8 @@ use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found, Shared, StorageProblem};
+use crate::edge::kept::Kept;
+use crate::edge::storage::{self, StorageProblem};
 use crate::tr;
 
 const KEY: &str = "yahtzee";
@@ -85,34 +86,12 @@ impl Default for Saved {
 
 impl Saved {
     /// The saved state with its game, or else a new beginning; and this tab's hold on it.
-    pub fn load() -> (Saved, Game, Shared, Option<StorageProblem>) {
-        let (shared, found) = Shared::open(KEY);
-        let (saved, problem) = match found {
-            Ok(Found::Saved(saved)) => (saved, None),
-            Ok(Found::Nothing) => (Saved::default(), None),
-            Ok(Found::Unreadable) => (Saved::default(), Some(StorageProblem::Unreadable)),
-            Err(_) => (Saved::default(), Some(StorageProblem::NotSaved)),
-        };
-        if let Some(game) = saved.checked() {
-            return (saved, game, shared, problem);
-        }
-        // The next state to be saved would be written over it.
-        let _ = storage::set_aside(KEY);
-        let game = Game::new(1).expect("a game for one");
-        (
-            Saved::default(),
-            game,
-            shared,
-            Some(StorageProblem::Unreadable),
-        )
-    }
-
-    /// The state that another tab has saved since, with its game and the hold on it; `None` where
-    /// it cannot be read.
-    pub fn newest(shared: &Shared) -> Option<(Saved, Game, Shared)> {
-        let (shared, saved) = shared.newest::<Saved>()?;
-        let game = saved.checked()?;
-        Some((saved, game, shared))
+    pub fn load() -> (Saved, Game, Kept<Saved>, Option<StorageProblem>) {
+        let (kept, found) = Kept::open(KEY, Saved::checked);
+        let problem = found.as_ref().err().copied();
+        let new = || (Saved::default(), Game::new(1).expect("a game for one"));
+        let (saved, game) = found.ok().flatten().unwrap_or_else(new);
+        (saved, game, kept, problem)
     }
 
     /// Calls `handler` when another tab may have saved something, until the owner of this scope
@@ -131,10 +110,11 @@ impl Saved {
             }
     }
 
-    /// The game, where everything that is saved is valid.
-    fn checked(&self) -> Option<Game> {
+    /// With its game, where everything that is saved is valid.
+    pub fn checked(self) -> Option<(Saved, Game)> {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);
-        self.game.game().filter(|_| is_reviewed)
+        let game = self.game.game().filter(|_| is_reviewed)?;
+        Some((self, game))
     }
 }

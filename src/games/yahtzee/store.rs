@@ -113,9 +113,6 @@ impl YahtzeeStore {
 
     /// Takes in the changes of another tab.
     fn hear_other_tab(self) {
-        if !self.with_untracked(State::is_behind) {
-            return;
-        }
         self.state.update(|state| {
             if let Some(what) = state.catch_up(false) {
                 state.status = Some(Status::OtherTab(what));
