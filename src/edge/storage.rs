@@ -2,12 +2,12 @@
 //!
 //! All tabs of a browser share it. A value that is independent of the one before is replaced by
 //! [`save`], one of which a part changes goes through [`change`], and one that a tab shows and goes
-//! on from is [`Shared`]; [`on_change`] follows the writes of other tabs
+//! on from is a [`super::kept::Kept`]; [`on_change`] follows the writes of other tabs
 //! (docs/decisions/two-tabs.md).
 
 use std::cell::RefCell;
 
-use score_core::stored::{MAX_STORED_BYTES, Seen};
+use score_core::stored::MAX_STORED_BYTES;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
@@ -170,57 +170,6 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
             handler();
         }
     });
-}
-
-/// A value that several tabs show and go on from: a tab writes it only over one that it has seen.
-#[derive(Clone)]
-pub struct Shared {
-    key: &'static str,
-    seen: RefCell<Seen>,
-}
-
-impl Shared {
-    /// The hold on a new value that takes the place of the one that is stored under `key` now.
-    pub fn over(key: &'static str) -> Shared {
-        let seen = load_text(key).ok().flatten();
-        Shared {
-            key,
-            seen: RefCell::new(Seen::new(seen)),
-        }
-    }
-
-    /// The value under `key`, and this tab's hold on it.
-    pub fn open<T: DeserializeOwned>(key: &'static str) -> (Shared, Result<Found<T>, Denied>) {
-        let found = load(key);
-        // A value that could not be read has been moved by now.
-        (Shared::over(key), found)
-    }
-
-    /// Whether another tab has written something else since this one read or wrote it.
-    pub fn is_behind(&self) -> bool {
-        let stored = load_text(self.key).ok().flatten();
-        self.seen.borrow().is_behind(stored.as_deref())
-    }
-
-    /// The value that another tab has written since, with the hold of a tab that goes on from
-    /// there; `None` where it cannot be read, as that of a later version of the game, which stays
-    /// there.
-    pub fn newest<T: DeserializeOwned>(&self) -> Option<(Shared, T)> {
-        let text = load_text(self.key).ok().flatten()?;
-        let value = read(&text)?;
-        let seen = RefCell::new(Seen::new(Some(text)));
-        Some((Shared { seen, ..*self }, value))
-    }
-
-    /// Saves `value`, unless this tab is behind; whether it was saved.
-    pub fn save<T: Serialize + ?Sized>(&self, value: &T) -> bool {
-        let Some(text) = write(value).filter(|_| !self.is_behind()) else {
-            return false;
-        };
-        let is_saved = save_text(self.key, &text).is_ok();
-        self.seen.replace(Seen::new(Some(text)));
-        is_saved
-    }
 }
 
 thread_local! {

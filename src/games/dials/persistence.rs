@@ -6,7 +6,8 @@ use score_core::games::dials::ladder::Climb;
 use score_core::link::DialsLink;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found, Shared};
+use crate::edge::kept::Kept;
+use crate::edge::storage::{self, Found, StorageProblem};
 
 const KEY: &str = "dials";
 
@@ -24,12 +25,9 @@ pub struct Saved {
     pub drawn: u64,
 }
 
-/// The saved game could not be read, and was put aside.
-pub struct Unreadable;
-
 /// A game as it is written: the link to its puzzle, and the moves.
 #[derive(Serialize, Deserialize)]
-struct Written {
+pub struct Written {
     puzzle: String,
     moves: Vec<Move>,
     seed: Option<u32>,
@@ -37,8 +35,13 @@ struct Written {
 }
 
 /// The hold of a tab on a new game that takes the place of the saved one.
-pub fn over() -> Shared {
-    Shared::over(KEY)
+pub fn over() -> Kept<Written> {
+    Kept::over(KEY)
+}
+
+/// The game that was saved, where there is one, and the hold of a tab on it.
+pub fn open() -> (Kept<Written>, Result<Option<Saved>, StorageProblem>) {
+    Kept::open(KEY, Written::read)
 }
 
 /// Calls `handler` when another tab may have saved something, until the owner of this scope is
@@ -47,53 +50,33 @@ pub fn on_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&[KEY, LADDER_KEY], handler);
 }
 
-/// The game that another tab has saved, with the hold on it; `None` where it cannot be read.
-pub fn newest(shared: &Shared) -> Option<(Shared, Saved)> {
-    let (shared, written) = shared.newest::<Written>()?;
-    Some((shared, read(&written)?))
-}
-
-/// The game that was saved, where there is one.
-pub fn load() -> Result<Option<Saved>, Unreadable> {
-    match storage::load::<Written>(KEY) {
-        Ok(Found::Saved(written)) => {
-            let saved = read(&written);
-            if saved.is_none() {
-                // The next game to be saved would write over it.
-                let _ = storage::set_aside(KEY);
-            }
-            saved.map(Some).ok_or(Unreadable)
+impl Written {
+    /// The written game; `None` where no such game can be.
+    pub fn read(self) -> Option<Saved> {
+        let (link, refusals) = DialsLink::read(&self.puzzle);
+        let is_whole = link.start.is_some() && link.target.is_some() && link.signatures.is_some();
+        if !is_whole || !refusals.is_empty() {
+            return None;
         }
-        Ok(Found::Unreadable) => Err(Unreadable),
-        // A browser that keeps nothing has said so at the table.
-        Ok(Found::Nothing) | Err(_) => Ok(None),
+        // A whole link leaves nothing to be drawn at random.
+        let puzzle = link.puzzle(&mut Generator::new(0, 0));
+        Some(Saved {
+            game: Game::replay(puzzle, &self.moves).ok()?,
+            seed: self.seed,
+            drawn: self.drawn,
+        })
     }
 }
 
-fn read(written: &Written) -> Option<Saved> {
-    let (link, refusals) = DialsLink::read(&written.puzzle);
-    let is_whole = link.start.is_some() && link.target.is_some() && link.signatures.is_some();
-    if !is_whole || !refusals.is_empty() {
-        return None;
+impl From<&Saved> for Written {
+    fn from(saved: &Saved) -> Written {
+        Written {
+            puzzle: DialsLink::to(saved.game.puzzle()).to_string(),
+            moves: saved.game.moves().to_vec(),
+            seed: saved.seed,
+            drawn: saved.drawn,
+        }
     }
-    // A whole link leaves nothing to be drawn at random.
-    let puzzle = link.puzzle(&mut Generator::new(0, 0));
-    Some(Saved {
-        game: Game::replay(puzzle, &written.moves).ok()?,
-        seed: written.seed,
-        drawn: written.drawn,
-    })
-}
-
-/// Saves a game, unless another tab has saved something newer.
-pub fn save(shared: &Shared, saved: &Saved) {
-    let written = Written {
-        puzzle: DialsLink::to(saved.game.puzzle()).to_string(),
-        moves: saved.game.moves().to_vec(),
-        seed: saved.seed,
-        drawn: saved.drawn,
-    };
-    shared.save(&written);
 }
 
 /// The saved climb of the ladder, and whether the saved game is of it.

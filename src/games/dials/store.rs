@@ -10,13 +10,14 @@ use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
+use crate::edge::kept::{Kept, Unreadable};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::storage::{OtherTab, Shared};
+use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
 use crate::{text, tr};
 
-use super::persistence::{self, Saved, SavedClimb};
+use super::persistence::{self, Saved, SavedClimb, Written};
 
 /// How long a player has to look at a dial before the next press, where the page presses by itself,
 /// in milliseconds.
@@ -90,7 +91,7 @@ pub struct DialsStore {
     pub is_climbing: RwSignal<bool>,
     source: StoredValue<Source>,
     /// Where the game is saved; `None` once another tab has saved another puzzle.
-    shared: StoredValue<Option<Shared>, LocalStorage>,
+    kept: StoredValue<Option<Kept<Written>>, LocalStorage>,
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
     /// The dials and their buttons.
@@ -127,10 +128,10 @@ impl DialsStore {
     /// The game of the address, or the one that was saved, or else the ladder.
     pub fn open(fragment: &str) -> DialsStore {
         let (link, refusals) = DialsLink::read(fragment);
-        let (saved, status) = match persistence::load() {
-            Ok(saved) => (saved, None),
-            Err(persistence::Unreadable) => (None, Some(Status::Unreadable)),
-        };
+        let (kept, found) = persistence::open();
+        // A browser that stores nothing says so at the table.
+        let is_unreadable = matches!(found, Err(StorageProblem::Unreadable));
+        let saved = found.ok().flatten();
         let is_first_visit = saved.is_none();
         let SavedClimb { climb, is_climbing } = persistence::load_climb();
         let is_wanted =
@@ -152,12 +153,12 @@ impl DialsStore {
             None => Game::new(link.puzzle(&mut source.next())),
         });
         let play = DialsStore {
-            status: RwSignal::new(status),
+            status: RwSignal::new(is_unreadable.then_some(Status::Unreadable)),
             is_first_visit,
             climb: RwSignal::new(climb),
             is_climbing: RwSignal::new(is_climbing),
             source: StoredValue::new(source),
-            shared: StoredValue::new_local(Some(persistence::over())),
+            kept: StoredValue::new_local(Some(kept)),
             is_task: false,
             ..DialsStore::of(game)
         };
@@ -187,7 +188,7 @@ impl DialsStore {
                 seed: None,
                 drawn: 0,
             }),
-            shared: StoredValue::new_local(None),
+            kept: StoredValue::new_local(None),
             is_task: true,
             is_solution_open: RwSignal::new(false),
             is_editor_open: RwSignal::new(false),
@@ -205,15 +206,15 @@ impl DialsStore {
         if self.is_task {
             return false;
         }
-        let shared = self.shared.get_value();
-        if shared.as_ref().is_some_and(Shared::is_behind)
-            && let Some(shared) = shared
-        {
+        let newest = self
+            .kept
+            .with_value(|kept| kept.as_ref()?.catch_up(Written::read));
+        let is_behind = newest.is_some();
+        if let Some(newest) = newest {
             self.waiting.set(Vec::new());
-            self.status.set(Some(match persistence::newest(&shared) {
-                None => Status::OtherTab(OtherTab::IsLater),
-                Some((shared, saved)) if self.puzzle.get_untracked() == *saved.game.puzzle() => {
-                    self.shared.set_value(Some(shared));
+            self.status.set(Some(match newest {
+                Err(Unreadable) => Status::OtherTab(OtherTab::IsLater),
+                Ok(saved) if self.puzzle.get_untracked() == *saved.game.puzzle() => {
                     // It begins anew, and its solution has not been seen.
                     if !saved.game.has_looked() {
                         self.is_solution_open.set(false);
@@ -221,16 +222,14 @@ impl DialsStore {
                     self.game.set(saved.game);
                     Status::OtherTab(OtherTab::went_on(is_command))
                 }
-                Some(_) => {
-                    self.shared.set_value(None);
+                Ok(_) => {
+                    self.kept.set_value(None);
                     Status::OtherPuzzle
                 }
             }));
-            self.catch_up_climb();
-            return true;
         }
         self.catch_up_climb();
-        false
+        is_behind
     }
 
     /// A level that was solved in another tab is solved.
@@ -285,7 +284,7 @@ impl DialsStore {
 
     fn start(self, puzzle: Puzzle, is_climbing: bool) {
         self.is_climbing.set(is_climbing);
-        self.shared.set_value(Some(persistence::over()));
+        self.kept.set_value(Some(persistence::over()));
         self.waiting.set(Vec::new());
         self.status.set(None);
         self.number.update(|number| *number += 1);
@@ -470,11 +469,11 @@ impl DialsStore {
             seed: source.seed,
             drawn: source.drawn,
         };
-        let is_saved_game = self.shared.with_value(|shared| {
-            if let Some(shared) = shared {
-                persistence::save(shared, &saved);
+        let is_saved_game = self.kept.with_value(|kept| {
+            if let Some(kept) = kept {
+                kept.save(&Written::from(&saved));
             }
-            shared.is_some()
+            kept.is_some()
         });
         let own = self.climb.get_untracked();
         persistence::change_climb(|saved| {
