@@ -1,6 +1,6 @@
 //! A value that several tabs of a browser show and go on from.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 
 use score_core::stored::Seen;
@@ -16,10 +16,16 @@ pub struct Unreadable;
 
 /// This tab's hold on the value of type `T` under a key, which it writes only over a value that it
 /// has seen (docs/decisions/two-tabs.md).
+///
+/// [`Kept::catch_up`] alone compares that value with the stored one. Code that may end with
+/// [`Kept::save`] begins with it, in the same task: no other tab writes within a task, so one look is
+/// enough.
 #[derive(Clone)]
 pub struct Kept<T> {
     key: &'static str,
     seen: RefCell<Seen>,
+    /// Whether the last look found a value that this tab cannot read.
+    is_outdated: Cell<bool>,
     value: PhantomData<T>,
 }
 
@@ -29,12 +35,13 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
         Kept {
             key,
             seen: RefCell::new(Seen::new(stored_text(key))),
+            is_outdated: Cell::new(false),
             value: PhantomData,
         }
     }
 
-    /// This tab's hold on the value under `key`, and what `read` makes of that value. One that
-    /// cannot be read is set aside, because the next one is written in its place.
+    /// This tab's hold on the value under `key`, and that value as `read` gives it. One that cannot
+    /// be read is set aside, because the next one is written in its place.
     pub fn open<V>(
         key: &'static str,
         read: impl FnOnce(T) -> Option<V>,
@@ -52,27 +59,30 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
         (Kept::over(key), found)
     }
 
-    /// Whether another tab has written something else since this one read or wrote it.
-    pub fn is_behind(&self) -> bool {
-        let stored = stored_text(self.key);
-        self.seen.borrow().is_behind(stored.as_deref())
-    }
-
-    /// What `read` makes of the value that another tab has written since, from which this tab goes
-    /// on; `None` where there is none.
+    /// The value that another tab has written since, as `read` gives it: this tab goes on from
+    /// there. `None` where there is none.
     pub fn catch_up<V>(&self, read: impl FnOnce(T) -> Option<V>) -> Option<Result<V, Unreadable>> {
+        self.is_outdated.set(false);
         let is_newer = |text: &String| self.seen.borrow().is_behind(Some(text));
         let newer = stored_text(self.key).filter(is_newer)?;
         let value = storage::read(&newer).and_then(read);
+        self.is_outdated.set(value.is_none());
         if value.is_some() {
             self.seen.replace(Seen::new(Some(newer)));
         }
         Some(value.ok_or(Unreadable))
     }
 
-    /// Saves `value`, unless this tab is behind; returns whether the browser has stored it.
+    /// Whether a value that this tab cannot read was there at the last look. Nothing is written over
+    /// it.
+    pub fn is_outdated(&self) -> bool {
+        self.is_outdated.get()
+    }
+
+    /// Saves `value` in place of the one that this tab has caught up with; returns whether the
+    /// browser has stored it.
     pub fn save(&self, value: &T) -> bool {
-        let Some(text) = storage::write(value).filter(|_| !self.is_behind()) else {
+        let Some(text) = storage::write(value).filter(|_| !self.is_outdated()) else {
             return false;
         };
         let is_saved = storage::save_text(self.key, &text).is_ok();

@@ -189,8 +189,8 @@ pub trait Authority: 'static {
     /// event.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
-    /// Saves the table for the next visit, if it is saved here and no other tab has saved a newer
-    /// one.
+    /// Saves the table for the next visit, if it is saved here. This tab has caught up in the same
+    /// task.
     fn save(&self);
 
     /// Takes over another tab's changes to the table; returns whether there were any, and whether

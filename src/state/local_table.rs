@@ -117,11 +117,6 @@ impl LocalTable {
         storage::on_change(&KEYS, handler);
     }
 
-    /// Whether another tab has saved a newer table; a lesson belongs only to this tab.
-    fn is_behind(&self) -> bool {
-        self.lesson.is_none() && self.kept.is_behind()
-    }
-
     /// The table that was saved for this game and mode, or else a new one for one player; and the
     /// problem, if any.
     pub fn saved_or_new(game: TableGame, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
@@ -146,7 +141,8 @@ impl LocalTable {
 
     /// Notes the time at which it leaves the screen, so that its clock can go on from there.
     pub fn put_away(&self) {
-        if self.lesson.is_some() || self.table.deadline_ms().is_none() || self.is_behind() {
+        let is_clock_stopped = self.table.deadline_ms().is_none();
+        if self.lesson.is_some() || is_clock_stopped || self.kept.is_outdated() {
             return;
         }
         let clock = Clock::here();

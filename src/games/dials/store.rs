@@ -244,6 +244,7 @@ impl DialsStore {
 
     /// Carries out once the requests of another address.
     pub fn follow(self, fragment: &str) {
+        self.catch_up(false);
         let (link, refusals) = DialsLink::read(fragment);
         let is_other_seed = self.source.with_value(|source| source.seed) != link.seed;
         if is_other_seed {
@@ -407,8 +408,6 @@ impl DialsStore {
         }
         self.game.set(game);
         self.save();
-        // Where another tab has saved at the same moment, this change was not saved.
-        self.catch_up(true);
     }
 
     /// Opens the solution, or closes it.

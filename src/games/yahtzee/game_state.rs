@@ -93,8 +93,7 @@ impl State {
         }
     }
 
-    /// Saves it. A browser that saves nothing has said so at the beginning; a tab that is behind
-    /// does not save.
+    /// Saves it, once it has caught up. A browser that saves nothing has said so at the beginning.
     pub fn save(&self) {
         self.kept.save(&self.saved);
     }

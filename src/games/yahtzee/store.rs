@@ -169,7 +169,7 @@ impl YahtzeeStore {
                 ..Link::default()
             };
             address::replace(&rest.to_string());
-            self.save();
+            self.with_untracked(State::save);
         }
     }
 
@@ -294,7 +294,7 @@ impl YahtzeeStore {
             state.status = done.err().map(Status::Refused);
             done.is_ok()
         });
-        self.save();
+        self.with_untracked(State::save);
         done.unwrap_or_default()
     }
 
@@ -319,12 +319,6 @@ impl YahtzeeStore {
                 node::focus(self.roll_button);
             }
         });
-    }
-
-    fn save(self) {
-        self.with_untracked(State::save);
-        // Where another tab has saved at the same moment, this change was not saved.
-        self.hear_other_tab();
     }
 }
 

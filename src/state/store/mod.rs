@@ -264,17 +264,31 @@ impl<A: Authority> TableStore<A> {
     /// Sends the referee a command; returns whether the referee here agreed, or the command was
     /// sent to a relay.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
-        self.ask_referee(|authority, now_ms| authority.send(now_ms, seat, command))
+        let ready_ms = self.prepare();
+        ready_ms.is_some_and(|now_ms| {
+            self.ask_referee(|authority| authority.send(now_ms, seat, command))
+        })
     }
 
-    /// Sends the referee a command by `ask`, with the time of the page's clock.
-    fn ask_referee(self, ask: impl FnOnce(&mut A, u64) -> Result<Vec<Event>, Denial>) -> bool {
+    /// Catches up with the other tabs and the clock before something that the player does. Returns
+    /// the time of the page's clock for it; `None` where another tab came first, so that it is not
+    /// done.
+    ///
+    /// Storage and clock are read here, once for each act.
+    fn prepare(self) -> Option<u64> {
         if self.catch_up(true) {
-            return false;
+            return None;
         }
-        self.tick();
         let now_ms = self.clock.now_ms();
-        match self.update_authority(|authority| ask(authority, now_ms)) {
+        if let Some(up_ms) = self.show_time(now_ms) {
+            self.end_call(up_ms);
+        }
+        Some(now_ms)
+    }
+
+    /// Asks the referee, and shows the answer; returns whether they agreed.
+    fn ask_referee(self, ask: impl FnOnce(&mut A) -> Result<Vec<Event>, Denial>) -> bool {
+        match self.update_authority(ask) {
             Ok(events) => {
                 self.show_events(&events);
                 true
@@ -288,10 +302,9 @@ impl<A: Authority> TableStore<A> {
 
     /// Carries out an act of the player with the pieces.
     pub fn act(self, act: Act) {
-        if self.catch_up(true) {
+        let Some(now_ms) = self.prepare() else {
             return;
-        }
-        self.tick();
+        };
         let Some(seat) = self.with_untracked(State::mover) else {
             return;
         };
@@ -307,7 +320,11 @@ impl<A: Authority> TableStore<A> {
             self.deny(Denial::Refused(Refusal::NoRoll.into()));
             return;
         };
-        let mut playing = AtStore { store: self, seat };
+        let mut playing = AtStore {
+            store: self,
+            seat,
+            now_ms,
+        };
         if let Err(refusal) = hand::play(&mut playing, hand, act, &board) {
             self.deny(Denial::Refused(refusal));
         }
@@ -320,25 +337,34 @@ impl<A: Authority> TableStore<A> {
 
     /// Reads the clock, and ends a call whose time is up.
     pub fn tick(self) {
+        if let Some(up_ms) = self.show_time(self.clock.now_ms())
+            && !self.catch_up(false)
+        {
+            self.end_call(up_ms);
+        }
+    }
+
+    /// Shows how much time a call has left; returns the time of the table's clock if it is up.
+    fn show_time(self, now_ms: u64) -> Option<u64> {
         let before_ms = self.now_ms.get_untracked();
-        let Some(deadline_ms) = self.with_untracked(State::deadline_ms) else {
-            return;
-        };
-        let now_ms = self.table_ms();
-        self.now_ms.set(now_ms);
-        if now_ms < deadline_ms {
-            let seconds_left = |at_ms: u64| deadline_ms.saturating_sub(at_ms).div_ceil(1_000);
-            let is_last = deadline_ms - now_ms <= spoken_time::LAST_SAID_MS;
-            if is_last && seconds_left(now_ms) < seconds_left(before_ms) {
-                self.give_cue(Cue::Second);
-            }
-            self.announce(before_ms, now_ms, deadline_ms);
-            return;
+        let deadline_ms = self.with_untracked(State::deadline_ms)?;
+        let table_ms = self.with_untracked(|state| state.authority.table_ms(now_ms));
+        self.now_ms.set(table_ms);
+        if table_ms >= deadline_ms {
+            return Some(table_ms);
         }
-        if self.catch_up(false) {
-            return;
+        let seconds_left = |at_ms: u64| deadline_ms.saturating_sub(at_ms).div_ceil(1_000);
+        let is_last = deadline_ms - table_ms <= spoken_time::LAST_SAID_MS;
+        if is_last && seconds_left(table_ms) < seconds_left(before_ms) {
+            self.give_cue(Cue::Second);
         }
-        let settled = self.update_authority_untracked(|authority| authority.tick(now_ms));
+        self.announce(before_ms, table_ms, deadline_ms);
+        None
+    }
+
+    /// Ends the call whose time is up by the table's clock.
+    fn end_call(self, table_ms: u64) {
+        let settled = self.update_authority_untracked(|authority| authority.tick(table_ms));
         if let Some(settled) = settled {
             self.show_events(&[settled]);
         }
@@ -394,8 +420,6 @@ impl<A: Authority> TableStore<A> {
         }
         self.events.tell();
         self.with_untracked(|state| state.authority.save());
-        // If another tab has saved at the same moment, the events here were not saved.
-        self.catch_up(true);
     }
 
     /// Takes over another tab's changes to the table, and shows a message; returns whether there
@@ -531,6 +555,8 @@ impl<A: Authority> TableStore<A> {
 struct AtStore<A: 'static> {
     store: TableStore<A>,
     seat: SeatId,
+    /// The time of the page's clock for their act.
+    now_ms: u64,
 }
 
 impl<A: Authority> Playing for AtStore<A> {
@@ -546,13 +572,15 @@ impl<A: Authority> Playing for AtStore<A> {
     }
 
     fn may_step(&self) -> Result<(), GroupRefusal> {
-        let table_ms = self.store.table_ms();
-        let options = |state: &State<A>| state.authority.options(table_ms, self.seat);
+        let options = |state: &State<A>| {
+            let table_ms = state.authority.table_ms(self.now_ms);
+            state.authority.options(table_ms, self.seat)
+        };
         self.store.with_untracked(options).step
     }
 
     fn step(&mut self, step: Step) {
-        let ask = |authority: &mut A, now_ms| authority.step(now_ms, self.seat, step);
+        let ask = |authority: &mut A| authority.step(self.now_ms, self.seat, step);
         if !self.store.ask_referee(ask) {
             self.store.put_last_back();
         }
