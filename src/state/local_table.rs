@@ -209,6 +209,18 @@ impl LocalTable {
         round.is_some_and(|round| score_core::open_rolls::withhold(&open, &round.deal.numbers()))
     }
 
+    /// The source of the random numbers that the referee draws for this command.
+    fn generator(&self, command: &Command) -> Generator {
+        match self.seed {
+            _ if !command.is_random() => Generator::new(0, 0),
+            Some(seed) => {
+                let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
+                Generator::new(seed.value.into(), rounds.into())
+            }
+            None => Generator::new(entropy::seed(), 0),
+        }
+    }
+
     fn apply(&mut self, events: &[Event]) {
         for event in events {
             // The points summarise everything before a new roll, so the log can be shortened.
@@ -291,13 +303,7 @@ impl Authority for LocalTable {
             return Err(Denial::OpenRoll);
         }
         let table_ms = self.table_ms(now_ms);
-        let mut generator = match self.seed {
-            Some(seed) => {
-                let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
-                Generator::new(seed.value.into(), rounds.into())
-            }
-            None => Generator::new(entropy::seed(), 0),
-        };
+        let mut generator = self.generator(&command);
         // In a lesson there are no others who could prove a call wrong, so it does not wait.
         let is_sure = self.lesson.is_some() && command == Command::CallImpossible;
         let mut decide = |table: &Table, command| {

@@ -65,3 +65,11 @@ pub enum Command {
     /// Give one player more time than others, or no longer; a command of hosts.
     GiveMoreTime(SeatId, Option<MoreTime>),
 }
+
+impl Command {
+    /// Whether the referee of a table draws its outcome at random. Other commands need no source of
+    /// random numbers.
+    pub fn is_random(&self) -> bool {
+        *self == Command::Roll
+    }
+}

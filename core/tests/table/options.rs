@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use score_core::dice::Roll;
+use score_core::dice::{Generator, Roll};
 use score_core::table::command::Command;
 use score_core::table::event::{SeatId, TableMode};
 use score_core::table::everyone::{self, OwnOptions};
@@ -96,7 +96,13 @@ fn is_accepted(table: &Table, now_ms: u64, seat: SeatId, command: &Command) -> b
     }
 }
 
-/// The law at one moment. At `now_ms` no call's time is up.
+/// The number that a generator draws next.
+fn next(generator: &Generator) -> u32 {
+    generator.clone().below(u32::MAX)
+}
+
+/// The law at one moment, and that nothing is drawn for a command that is not random. At `now_ms` no
+/// call's time is up.
 fn check_options(game: &Game, now_ms: u64) {
     let table = &game.table;
     for command in commands(table) {
@@ -105,6 +111,9 @@ fn check_options(game: &Game, now_ms: u64) {
             let decided =
                 referee::decide_with(table, now_ms, &mut generator, seat, rights, command.clone());
             let about = || format!("{seat:?} {rights:?} {command:?} {decided:?}");
+            let has_drawn = next(&generator) != next(&game.generator);
+            let is_drawn = command.is_random() && decided.is_ok();
+            assert_eq!(has_drawn, is_drawn, "{}", about());
             match options(table, seat, rights).of(&command) {
                 Ok(()) => {
                     let is_accepted = is_accepted(table, now_ms, seat, &command);
