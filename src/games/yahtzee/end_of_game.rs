@@ -1,7 +1,5 @@
 //! The end of a game: its points, another game, or a look back.
 
-use std::cmp::Reverse;
-
 use leptos::prelude::*;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
@@ -52,14 +50,12 @@ pub fn GameIsOver() -> impl IntoView {
     }
 }
 
-/// The points of all players, the most first; of one alone, what they come from.
+/// The points of all players; of one alone, what they come from.
 fn figures(state: &State) -> Vec<Figure> {
     let (names, sheets) = (&state.saved.game.names, state.game.sheets());
     let [sheet] = sheets else {
-        let mut totals: Vec<_> = names.iter().zip(sheets.iter().map(Sheet::total)).collect();
-        totals.sort_by_key(|(_, total)| Reverse(*total));
-        let figure = |(name, total): (&String, u16)| Figure::new(name.clone(), total);
-        return totals.into_iter().map(figure).collect();
+        let figure = |(name, sheet): (&String, &Sheet)| Figure::new(name.clone(), sheet.total());
+        return names.iter().zip(sheets).map(figure).collect();
     };
     let mut figures = vec![
         Figure::new(tr!("yahtzee-total"), sheet.total()),
