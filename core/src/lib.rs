@@ -18,6 +18,7 @@
 //! - [`relay_session`]: a player's side of the connection to a relay
 //! - [`host_key`]: the key with which any browser becomes the host of a table
 //! - [`hand`]: the pieces that a player is putting together into a step
+//! - [`workbench`]: a board at which one player works alone
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`lesson`]: rolls that a teacher has prepared
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
@@ -64,6 +65,7 @@ pub mod stored;
 pub mod table;
 pub mod teach;
 pub mod wire;
+pub mod workbench;
 
 /// The refusal of a text that is not a value of its type, because another program wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

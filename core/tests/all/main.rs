@@ -45,4 +45,5 @@ mod spoken_time;
 mod stored;
 mod twenty_four;
 mod why_not;
+mod workbench;
 mod yahtzee;

@@ -11,7 +11,7 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 24] = [
+const CORE: [Wall; 25] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
@@ -26,6 +26,7 @@ const CORE: [Wall; 24] = [
     ),
     ("race", &["arith", "solve", "dice", "games", "table"]),
     ("hand", &["arith", "table"]),
+    ("workbench", &["arith", "table", "hand"]),
     (
         "lesson",
         &["arith", "solve", "teach", "dice", "games", "table"],
