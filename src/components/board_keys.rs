@@ -4,30 +4,18 @@ use leptos::prelude::*;
 use score_core::arith::sign;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::Board;
+use score_core::workbench::Action;
 
 use crate::components::board_arrows;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 
-/// The meaning of a key at a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardKey {
-    /// An act with the pieces.
-    Act(Act),
-    /// Takes the last step back.
-    Undo,
-    /// Does it again.
-    Redo,
-    /// A sign or a digit that is no part of the step now.
-    FitsNowhere(char),
-}
-
-/// Calls `pressed` with the meaning of each key, while the board `is_here` and until the owner of
+/// Calls `pressed` with the action that each key means, while the board `is_here` and until the owner of
 /// this scope is gone. `read` gives the board and the player's hand; `None`: nothing can be typed.
 pub fn listen(
     is_here: impl Into<Signal<bool>>,
     read: impl Fn() -> Option<(Hand, Board)> + 'static,
-    pressed: impl Fn(BoardKey) + 'static,
+    pressed: impl Fn(Action) + 'static,
 ) {
     let is_here = is_here.into();
     let typing = Typing::default();
@@ -47,7 +35,7 @@ pub fn listen(
         let meaning = read.and_then(|(hand, board)| meant(&key, &hand, &board, typing.is_on()));
         let is_part = matches!(
             meaning,
-            Some(BoardKey::Act(Act::Type(_)) | BoardKey::FitsNowhere(_))
+            Some(Action::Act(Act::Type(_)) | Action::FitsNowhere(_))
         );
         typing.note(&key, is_part);
         if let Some(meaning) = meaning {
@@ -57,26 +45,26 @@ pub fn listen(
     });
 }
 
-fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<BoardKey> {
+fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Action> {
     let has_keys = !dom::has_root_attribute("data-keys");
     match key.name.as_str() {
-        "z" | "Z" if key.control && key.shift => Some(BoardKey::Redo),
-        "z" | "Z" if key.control => Some(BoardKey::Undo),
-        "y" if key.control => Some(BoardKey::Redo),
+        "z" | "Z" if key.control && key.shift => Some(Action::Redo),
+        "z" | "Z" if key.control => Some(Action::Undo),
+        "y" if key.control => Some(Action::Redo),
         _ if key.control => None,
-        "Escape" if !hand.is_empty() => Some(BoardKey::Act(Act::Clear)),
-        "Enter" | "=" if is_typing => Some(BoardKey::Act(Act::Finish)),
+        "Escape" if !hand.is_empty() => Some(Action::Act(Act::Clear)),
+        "Enter" | "=" if is_typing => Some(Action::Act(Act::Finish)),
         _ if !has_keys => None,
-        "Backspace" => Some(BoardKey::Act(Act::Erase)),
+        "Backspace" => Some(Action::Act(Act::Erase)),
         name => {
             let mut characters = name.chars();
             let character = characters.next().filter(|_| characters.next().is_none())?;
             if hand.reads(character, board) {
-                return Some(BoardKey::Act(Act::Type(character)));
+                return Some(Action::Act(Act::Type(character)));
             }
             let is_meant =
                 sign::plain(character).is_some() || is_typing && sign::could_be_one(character);
-            is_meant.then_some(BoardKey::FitsNowhere(character))
+            is_meant.then_some(Action::FitsNowhere(character))
         }
     }
 }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use score_core::hand::{Act, Hand};
 use score_core::race::Command;
 use score_core::table::board::Board;
+use score_core::workbench::Action;
 
-use crate::components::board_keys::BoardKey;
 use crate::tr;
 
 /// Which of a player's rolls is shown, by its index and how many there are: `Roll 2 of 3`; empty
@@ -65,13 +65,13 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
         }
     }
 
-    /// Carries out the command of a key.
-    fn press(self, key: BoardKey) {
-        match key {
-            BoardKey::Act(act) => self.act(act),
-            BoardKey::Undo => self.send(Command::Undo),
-            BoardKey::Redo => self.send(Command::Redo),
-            BoardKey::FitsNowhere(key) => self.refuse_key(key),
+    /// Carries out an action at the board.
+    fn run(self, action: Action) {
+        match action {
+            Action::Act(act) => self.act(act),
+            Action::Undo => self.send(Command::Undo),
+            Action::Redo => self.send(Command::Redo),
+            Action::FitsNowhere(key) => self.refuse_key(key),
         }
     }
 }

@@ -1,20 +1,19 @@
 //! A roll that a player tries to solve, without calls and clocks.
 
 use score_core::arith::expr::Expr;
-use score_core::arith::number::Number;
-use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
-use score_core::hand::{Act, Hand};
+use score_core::hand::Hand;
 use score_core::learn::practice::Outcome;
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
 use score_core::learn::thinking::ThinkingTime;
-use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
+use score_core::table::board::{Board, BoardOutcome, Deal};
 use score_core::table::board_hint;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
 use score_core::teach::difficulty::Difficulty;
 use score_core::teach::hint::Grade;
+use score_core::workbench::{Action, Workbench};
 
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
@@ -23,17 +22,9 @@ use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
-/// The last message, besides the state of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The last message, besides those of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    Nothing,
-    /// A step was made.
-    Stepped,
-    /// A step was taken back.
-    Undone,
-    Refusal(StepRefusal),
-    /// A key that is no part of the step now.
-    FitsNowhere(char),
     Hint(Grade),
     /// The roll has a solution, although the player called it impossible.
     WrongCall,
@@ -56,12 +47,10 @@ pub struct Effort {
 
 /// A roll, and the player's work on it.
 pub struct Attempt {
-    puzzle: Puzzle,
     deal: Deal,
     ways: Ways,
-    board: Board,
-    hand: Hand,
-    said: Said,
+    bench: Workbench,
+    said: Option<Said>,
     /// The effort; its seconds are those of the player's last action.
     effort: Effort,
     thinking: ThinkingTime,
@@ -73,12 +62,10 @@ impl Attempt {
     /// The roll of `deal`, with the progress of `effort`.
     pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
         Attempt {
-            board: Board::new(&deal.numbers()),
             ways: Ways::of(&puzzle),
-            puzzle,
+            bench: Workbench::new(puzzle, &deal.numbers()),
             deal,
-            hand: Hand::default(),
-            said: Said::Nothing,
+            said: None,
             effort,
             thinking: ThinkingTime::new(effort.seconds, clock.now_ms()),
             layout,
@@ -87,7 +74,12 @@ impl Attempt {
 
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+        self.bench.puzzle()
+    }
+
+    /// The board and the hand.
+    pub fn bench(&self) -> &Workbench {
+        &self.bench
     }
 
     /// The numbers.
@@ -116,7 +108,7 @@ impl Attempt {
         Some(Answered {
             game,
             roll: self.deal.roll()?,
-            goal: Goal::new(self.puzzle.goal())?,
+            goal: Goal::new(self.puzzle().goal())?,
             skill,
             hardness: difficulty.map(Difficulty::level),
             seconds: self.effort.seconds,
@@ -141,11 +133,6 @@ impl Attempt {
         matches!(self.effort.outcome, Some(Outcome::Alone | Outcome::Helped))
     }
 
-    /// How many steps are made on the board.
-    pub fn steps(&self) -> usize {
-        self.board.steps().len()
-    }
-
     /// Counts the time up to an action of the player.
     pub fn pass_time(&mut self, now_ms: u64) {
         if !self.is_over() {
@@ -166,81 +153,48 @@ impl Attempt {
         self.thinking.seconds()
     }
 
-    /// Moves the pieces.
-    pub fn act(&mut self, act: Act) {
+    /// Carries out an action at the board, unless the roll has ended.
+    pub fn run(&mut self, action: Action) {
         if self.is_over() {
             return;
         }
-        // The sentence on the board stays until something else happens.
-        if !matches!(self.said, Said::Stepped | Said::Undone) {
-            self.said = Said::Nothing;
+        // After another message the line above the numbers goes back to the task.
+        if self.said.take().is_some() || self.bench.refusal().is_some() {
+            self.bench.forget();
         }
-        let Some(step) = self.hand.act(act, &self.board) else {
-            return;
-        };
-        match self.board.make(step, self.puzzle.ops()) {
-            Ok(_) => self.put_down(Said::Stepped),
-            Err(refusal) => {
-                self.hand.refuse();
-                self.said = Said::Refusal(refusal);
-            }
-        }
-        if self.outcome() == Some(BoardOutcome::Reached) {
+        // A refusal is kept there.
+        let _ = self.bench.run(action);
+        if self.bench.outcome() == Some(BoardOutcome::Reached) {
             self.solve();
         }
     }
 
     /// The hand and board for the keyboard, where a step can be typed now.
     pub fn at_board(&self) -> Option<(Hand, Board)> {
-        (!self.is_over()).then(|| (self.hand.clone(), self.board.clone()))
-    }
-
-    /// Notes a key that is no part of the step now.
-    pub fn refuse_key(&mut self, key: char) {
-        self.said = Said::FitsNowhere(key);
+        (!self.is_over()).then(|| self.bench.at_board())
     }
 
     /// Whether a step can be taken back.
     pub fn can_undo(&self) -> bool {
-        !self.is_over() && !self.board.steps().is_empty()
+        !self.is_over() && self.bench.can_undo()
     }
 
     /// Whether a step can be made again.
     pub fn can_redo(&self) -> bool {
-        !self.is_over() && self.board.redoable().is_some()
-    }
-
-    /// Takes the last step back.
-    pub fn undo(&mut self) {
-        let undone = self.can_undo().then(|| self.board.undo());
-        self.put_down(match undone {
-            Some(_) => Said::Undone,
-            None => Said::Nothing,
-        });
-    }
-
-    /// Makes the last step again that was taken back.
-    pub fn redo(&mut self) {
-        let mut said = Said::Nothing;
-        if let Some(step) = self.board.redoable().filter(|_| !self.is_over()) {
-            // It was made before on the same numbers, so it can be made again.
-            let _ = self.board.make(step, OpSet::ALL);
-            said = Said::Stepped;
-        }
-        self.put_down(said);
+        !self.is_over() && self.bench.can_redo()
     }
 
     /// Takes all steps back.
     pub fn start_again(&mut self) {
-        while self.can_undo() {
-            self.board.undo();
+        if !self.is_over() {
+            self.bench.start_again();
+            self.said = None;
         }
-        self.put_down(Said::Nothing);
     }
 
-    fn put_down(&mut self, said: Said) {
-        self.hand = Hand::default();
-        self.said = said;
+    fn put_down(&mut self) {
+        self.bench.put_down();
+        self.said = None;
     }
 
     /// Whether there is a hint: for an impossible roll there is only one.
@@ -253,10 +207,10 @@ impl Attempt {
     /// Gives the next hint. After all grades the last one again, which the board may have changed.
     pub fn hint(&mut self) {
         if self.is_withheld() {
-            self.said = Said::Withheld;
+            self.said = Some(Said::Withheld);
         } else if self.can_hint() {
             let given = usize::from(self.effort.hints);
-            self.said = Said::Hint(Grade::ALL[given.min(Grade::ALL.len() - 1)]);
+            self.said = Some(Said::Hint(Grade::ALL[given.min(Grade::ALL.len() - 1)]));
             self.effort.hints = Grade::ALL.len().min(given + 1) as u8;
         }
     }
@@ -266,13 +220,13 @@ impl Attempt {
         if self.is_over() {
             return;
         }
-        self.put_down(Said::Nothing);
+        self.put_down();
         match self.easiest() {
-            Err(Withheld) => self.said = Said::Withheld,
+            Err(Withheld) => self.said = Some(Said::Withheld),
             Ok(None) => self.solve(),
             Ok(Some(_)) => {
                 self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
-                self.said = Said::WrongCall;
+                self.said = Some(Said::WrongCall);
             }
         }
     }
@@ -280,7 +234,7 @@ impl Attempt {
     /// Shows the solution at the player's request.
     pub fn show(&mut self) {
         if self.is_withheld() {
-            self.said = Said::Withheld;
+            self.said = Some(Said::Withheld);
         } else if !self.is_over() {
             self.start_again();
             self.effort.outcome = Some(Outcome::Shown);
@@ -290,16 +244,14 @@ impl Attempt {
     /// Ends the roll where it is, without a solution.
     pub fn close(&mut self) {
         if !self.is_over() {
-            self.put_down(Said::Nothing);
+            self.put_down();
             self.effort.outcome = Some(Outcome::Shown);
         }
     }
 
     /// The way to the last number that was made; `None` without a step.
     pub fn way(&self) -> Option<Expr> {
-        let last = self.board.tiles().last()?;
-        let is_made = self.board.made_by(last).is_some();
-        is_made.then(|| self.board.expr(last)).flatten()
+        self.bench.way()
     }
 
     /// Whether a group thinks about it; a roll that has ended is not withheld.
@@ -317,26 +269,22 @@ impl Attempt {
         });
     }
 
-    fn outcome(&self) -> Option<BoardOutcome> {
-        let goal = Goal::new(self.puzzle.goal())?;
-        Some(self.board.outcome(goal, self.puzzle.all_numbers()))
-    }
-
     /// Whether the line above the numbers refuses something.
     pub fn is_refusal(&self) -> bool {
-        matches!(
-            self.said,
-            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall | Said::Withheld
-        )
+        match self.said {
+            Some(Said::Hint(_)) => false,
+            Some(Said::WrongCall | Said::Withheld) => true,
+            None => self.bench.refusal().is_some(),
+        }
     }
 
     /// The line above the numbers.
     pub fn sentence(&self) -> String {
-        let goal = self.puzzle.goal();
+        let goal = self.puzzle().goal();
         let is_possible = match self.easiest() {
             Ok(easiest) => easiest.is_some(),
             // A player who has made the goal knows that it can be made.
-            Err(Withheld) if self.outcome() == Some(BoardOutcome::Reached) => true,
+            Err(Withheld) if self.bench.outcome() == Some(BoardOutcome::Reached) => true,
             Err(Withheld) if self.is_over() => return tr!("solver-open-roll"),
             Err(Withheld) => false,
         };
@@ -348,52 +296,38 @@ impl Attempt {
             (None, _) => {}
         }
         match self.said {
-            Said::Refusal(refusal) => text::step_refusal(refusal),
-            Said::FitsNowhere(key) => text::fits_nowhere(key),
-            Said::Hint(grade) => {
+            Some(Said::Hint(grade)) => {
                 let Ok(easiest) = self.easiest() else {
                     return tr!("solver-open-roll");
                 };
-                let hint = board_hint::hint(grade, &self.board, &self.puzzle, easiest);
+                let hint = board_hint::hint(grade, self.bench.board(), self.puzzle(), easiest);
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
-            Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
-            Said::Withheld => tr!("solver-open-roll"),
-            Said::Nothing | Said::Stepped | Said::Undone => self.standing(),
+            Some(Said::WrongCall) => tr!("learn-wrongly-impossible", goal = goal),
+            Some(Said::Withheld) => tr!("solver-open-roll"),
+            None => match self.bench.refusal() {
+                Some(refusal) => text::workbench_refusal(refusal),
+                None => self.board_sentence(),
+            },
         }
     }
 
     /// The sentence on the state of the board.
-    fn standing(&self) -> String {
-        let stands = match (self.outcome(), self.last_value()) {
-            (Some(BoardOutcome::Missed), Some(value)) => {
-                Some(sentences::missed(value, self.puzzle.goal()))
+    fn board_sentence(&self) -> String {
+        let sentence = match (self.bench.outcome(), self.bench.newest()) {
+            (Some(BoardOutcome::Missed), Some((_, value))) => {
+                Some(sentences::missed(value, self.puzzle().goal()))
             }
-            (Some(BoardOutcome::Uncounted(why)), _) => text::uncounted(&self.board, why),
-            _ => match self.said {
-                Said::Stepped => text::last_step(&self.board),
-                Said::Undone => Some(tr!("table-undone")),
-                _ => None,
-            },
+            _ => text::at_workbench(&self.bench),
         };
-        stands.unwrap_or_else(|| sentences::instruction(&self.puzzle))
-    }
-
-    /// The value of the last step.
-    fn last_value(&self) -> Option<Number> {
-        let last = self.board.tiles().last()?;
-        self.board.value(last)
+        sentence.unwrap_or_else(|| sentences::instruction(self.puzzle()))
     }
 
     /// The values that the board shows.
     pub fn board_view_model(&self) -> BoardViewModel {
         BoardViewModel {
-            deal: self.layout,
-            tiles: view_model::tiles_of_board(&self.board, Some(&self.deal)),
-            ghosts: Vec::new(),
-            hand: self.hand.clone(),
-            ops: self.puzzle.ops(),
             locked: self.is_over(),
+            ..view_model::workbench(&self.bench, Some(&self.deal), self.layout)
         }
     }
 }

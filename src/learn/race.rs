@@ -44,7 +44,7 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
     board_keys::listen(
         is_here,
         move || store.at_board(),
-        move |key| store.press(key),
+        move |action| store.run(action),
     );
     view! {
         <h1>{move_tr!("page-race")}</h1>

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
-use score_core::hand::Act;
 use score_core::learn::practice::Outcome;
 use score_core::table::board::Board as TableBoard;
 use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
+use score_core::workbench::Action;
 
 use crate::components::board::{self, Board, toolbar};
-use crate::components::board_keys::{self, BoardKey};
+use crate::components::board_keys;
 use crate::components::button_keys;
 use crate::components::calls::{HistoryButtons, Tool};
 use crate::components::explanation::Explanation;
@@ -86,7 +86,7 @@ pub fn RollBoard(
     board_keys::listen(
         is_here,
         move || attempt.with_untracked(Attempt::at_board),
-        move |key| run.run(Command::Key(key)),
+        move |action| run.run(Command::Board(action)),
     );
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
     let said_id = board::said_id();
@@ -113,7 +113,7 @@ pub fn RollBoard(
                 </p>
                 // The line above names no numbers, and a new roll is seen but not heard.
                 <p class="hush" aria-live="polite" id=said_id.clone()>{dealt}</p>
-                <Board model act=move |act| run.run(Command::Act(act))/>
+                <Board model act=move |act| run.run(Command::Board(Action::Act(act)))/>
                 <StepTools attempt run/>
                 <RollTools attempt run next help before_end/>
             </div>
@@ -151,8 +151,8 @@ fn StepTools(attempt: RwSignal<Attempt>, run: Callback<Command>) -> impl IntoVie
             <HistoryButtons
                 can_undo
                 can_redo
-                on_undo=move |()| run.run(Command::Undo)
-                on_redo=move |()| run.run(Command::Redo)
+                on_undo=move |()| run.run(Command::Board(Action::Undo))
+                on_redo=move |()| run.run(Command::Board(Action::Redo))
             />
             <Tool
                 id="start-again"
@@ -226,14 +226,15 @@ fn RollTools(
 /// Applies a command to the attempt, with its sound.
 fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
     let was_over = attempt.with_untracked(Attempt::is_over);
-    let before = attempt.with_untracked(Attempt::steps);
+    let steps = |attempt: &Attempt| attempt.bench().board().steps().len();
+    let before = attempt.with_untracked(steps);
     attempt.update(|attempt| {
         attempt.pass_time(clock.now_ms());
         command.apply(attempt);
     });
-    let (steps, is_solved) =
-        attempt.with_untracked(|attempt| (attempt.steps(), attempt.is_solved()));
-    match (is_solved && !was_over, steps > before) {
+    let (after, is_solved) =
+        attempt.with_untracked(|attempt| (steps(attempt), attempt.is_solved()));
+    match (is_solved && !was_over, after > before) {
         (true, _) => sound::play_if_on(Cue::Goal),
         (false, true) => sound::play_if_on(Cue::Step),
         (false, false) => {}
@@ -243,10 +244,7 @@ fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
 /// An action of the player.
 #[derive(Clone, Copy)]
 enum Command {
-    Act(Act),
-    Key(BoardKey),
-    Undo,
-    Redo,
+    Board(Action),
     StartAgain,
     Hint,
     CallImpossible,
@@ -256,10 +254,7 @@ enum Command {
 impl Command {
     fn apply(self, attempt: &mut Attempt) {
         match self {
-            Command::Act(act) | Command::Key(BoardKey::Act(act)) => attempt.act(act),
-            Command::Undo | Command::Key(BoardKey::Undo) => attempt.undo(),
-            Command::Redo | Command::Key(BoardKey::Redo) => attempt.redo(),
-            Command::Key(BoardKey::FitsNowhere(key)) => attempt.refuse_key(key),
+            Command::Board(action) => attempt.run(action),
             Command::StartAgain => attempt.start_again(),
             Command::Hint => attempt.hint(),
             Command::CallImpossible => attempt.call_impossible(),

@@ -15,6 +15,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 use score_core::teach::hint::Grade;
+use score_core::workbench::Workbench;
 
 use crate::components::board::BoardViewModel;
 use crate::components::calls::CallsViewModel;
@@ -357,6 +358,19 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
         })
     };
     board.left_to_right().into_iter().filter_map(tile).collect()
+}
+
+/// The values that the board of a workbench shows, with the faces of `deal`; `layout` counts the
+/// numbers that were laid out on it.
+pub fn workbench(bench: &Workbench, deal: Option<&Deal>, layout: u32) -> BoardViewModel {
+    BoardViewModel {
+        deal: layout,
+        tiles: tiles_of_board(bench.board(), deal),
+        ghosts: Vec::new(),
+        hand: bench.hand().clone(),
+        ops: bench.puzzle().ops(),
+        locked: false,
+    }
 }
 
 fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {

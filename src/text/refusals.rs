@@ -10,6 +10,7 @@ use score_core::table::board::{StepRefusal, Uncounted};
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
+use score_core::workbench;
 
 use super::source;
 use crate::tr;
@@ -74,6 +75,14 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
                 rolls = *rolls
             )
         }
+    }
+}
+
+/// Why nothing was done at a workbench.
+pub fn workbench_refusal(refusal: workbench::Refusal) -> String {
+    match refusal {
+        workbench::Refusal::Step(refusal) => step_refusal(refusal),
+        workbench::Refusal::FitsNowhere(key) => super::fits_nowhere(key),
     }
 }
 

@@ -9,6 +9,7 @@ use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use score_core::table::state::{Phase, Settlement, Table};
 use score_core::table::time_taken::seconds_taken;
+use score_core::workbench::{self, Workbench};
 
 use super::numbers::{number, step};
 use crate::tr;
@@ -243,6 +244,17 @@ pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
         Uncounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
         Uncounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
     })
+}
+
+/// The last change at a workbench, or why the goal that it made does not count; `None`: nothing has
+/// changed.
+pub fn at_workbench(bench: &Workbench) -> Option<String> {
+    match (bench.outcome(), bench.last()) {
+        (Some(BoardOutcome::Uncounted(why)), _) => uncounted(bench.board(), why),
+        (_, workbench::Outcome::Stepped) => last_step(bench.board()),
+        (_, workbench::Outcome::Undone) => Some(tr!("table-undone")),
+        (_, workbench::Outcome::Held | workbench::Outcome::PutDown) => None,
+    }
 }
 
 /// The step that was made last, and its result: `4 × 3 = 12`.

@@ -22,7 +22,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     board_keys::listen(
         Signal::derive(|| true),
         move || rolls.at_board(),
-        move |key| rolls.press(key),
+        move |action| rolls.run(action),
     );
     let connection = Connection::here();
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));

@@ -3,13 +3,12 @@
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::games::score;
-use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
+use score_core::table::board::{BoardOutcome, Deal};
 use score_core::table::rules::{Goal, Rules};
+use score_core::workbench::{Action, Workbench};
 
 use super::fields::NINES;
 use crate::components::board::BoardViewModel;
-use crate::components::board_keys::BoardKey;
 use crate::components::fields::Mistake;
 use crate::components::tile::TileFace;
 use crate::table::view_model;
@@ -17,43 +16,22 @@ use crate::{route, text, tr};
 
 /// The numbers on the bench.
 pub(super) struct Bench {
-    pub puzzle: Puzzle,
+    work: Workbench,
     /// The tiles of its numbers, where they come from a table.
     deal: Option<Deal>,
-    pub board: Board,
-    pub hand: Hand,
-    pub refusal: Option<Refusal>,
-    /// The last change of the board.
-    change: Option<Change>,
+    /// The problem of the form that laid out no numbers.
+    mistake: Option<Mistake>,
     /// Counts the layouts, so that new numbers are new elements.
     pub layout: u32,
 }
 
-/// A change of the board.
-#[derive(Clone, Copy)]
-enum Change {
-    Stepped,
-    Undone,
-}
-
-/// The reason why something was not done.
-pub(super) enum Refusal {
-    /// A field of the form is wrong.
-    Form(Mistake),
-    Step(StepRefusal),
-    /// A key that is no part of the step now.
-    Key(char),
-}
-
 impl Bench {
     pub fn of(puzzle: Puzzle, deal: Option<Deal>, layout: u32) -> Bench {
+        let numbers = puzzle.numbers().to_vec();
         Bench {
-            board: Board::new(puzzle.numbers()),
-            puzzle,
+            work: Workbench::new(puzzle, &numbers),
             deal,
-            hand: Hand::default(),
-            refusal: None,
-            change: None,
+            mistake: None,
             layout,
         }
     }
@@ -64,78 +42,49 @@ impl Bench {
         Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
     }
 
-    pub fn act(&mut self, act: Act) {
-        self.refusal = None;
-        let Some(step) = self.hand.act(act, &self.board) else {
-            return;
-        };
-        match self.board.make(step, self.puzzle.ops()) {
-            Ok(_) => self.put_down(Some(Change::Stepped)),
-            Err(refusal) => {
-                self.hand.refuse();
-                self.refusal = Some(Refusal::Step(refusal));
-            }
-        }
+    pub fn puzzle(&self) -> &Puzzle {
+        self.work.puzzle()
     }
 
-    pub fn press(&mut self, key: BoardKey) {
-        match key {
-            BoardKey::Act(act) => self.act(act),
-            BoardKey::Undo => self.undo(),
-            BoardKey::Redo => self.redo(),
-            BoardKey::FitsNowhere(key) => self.refusal = Some(Refusal::Key(key)),
-        }
+    /// The board and the hand.
+    pub fn work(&self) -> &Workbench {
+        &self.work
     }
 
-    pub fn undo(&mut self) {
-        let undone = self.board.undo();
-        self.put_down(undone.map(|_| Change::Undone));
-    }
-
-    pub fn redo(&mut self) {
-        let step = self.board.redoable();
-        if let Some(step) = step {
-            // It was made before on the same numbers, so it can be made again.
-            let _ = self.board.make(step, OpSet::ALL);
-        }
-        self.put_down(step.map(|_| Change::Stepped));
+    pub fn run(&mut self, action: Action) {
+        self.mistake = None;
+        // A refusal is kept there.
+        let _ = self.work.run(action);
     }
 
     pub fn start_again(&mut self) {
-        while self.board.undo().is_some() {}
-        self.put_down(None);
+        self.mistake = None;
+        self.work.start_again();
     }
 
-    fn put_down(&mut self, change: Option<Change>) {
-        self.hand = Hand::default();
-        self.refusal = None;
-        self.change = change;
+    /// Refuses the numbers in the form.
+    pub fn refuse(&mut self, mistake: Mistake) {
+        self.mistake = Some(mistake);
+    }
+
+    pub fn is_refusal(&self) -> bool {
+        self.mistake.is_some() || self.work.refusal().is_some()
     }
 
     /// The line above the numbers.
     pub fn sentence(&self) -> String {
-        match self.refusal {
-            Some(Refusal::Form(mistake)) => return mistake.sentence(),
-            Some(Refusal::Step(refusal)) => return text::step_refusal(refusal),
-            Some(Refusal::Key(key)) => return text::fits_nowhere(key),
-            None => {}
+        if let Some(mistake) = self.mistake {
+            return mistake.sentence();
         }
-        let goal = self.puzzle.goal();
-        let outcome =
-            Goal::new(goal).map(|goal| self.board.outcome(goal, self.puzzle.all_numbers()));
-        match outcome {
+        if let Some(refusal) = self.work.refusal() {
+            return text::workbench_refusal(refusal);
+        }
+        let goal = self.puzzle().goal();
+        match self.work.outcome() {
             Some(BoardOutcome::Reached) => tr!("experiment-reached", goal = goal),
             Some(BoardOutcome::Missed) => tr!("experiment-missed", goal = goal),
-            Some(BoardOutcome::Uncounted(why)) => {
-                text::uncounted(&self.board, why).unwrap_or_default()
-            }
-            Some(BoardOutcome::Open) | None => {
-                let said = match self.change {
-                    Some(Change::Stepped) => text::last_step(&self.board),
-                    Some(Change::Undone) => Some(tr!("table-undone")),
-                    None => None,
-                };
-                said.unwrap_or_else(|| tr!("experiment-try", goal = goal))
+            Some(BoardOutcome::Open | BoardOutcome::Uncounted(_)) | None => {
+                text::at_workbench(&self.work).unwrap_or_else(|| tr!("experiment-try", goal = goal))
             }
         }
     }
@@ -144,12 +93,12 @@ impl Bench {
     pub fn link(&self) -> String {
         let usual = Rules::score();
         let rules = Rules {
-            goal: Goal::new(self.puzzle.goal()).unwrap_or(usual.goal),
-            ops: self.puzzle.ops(),
-            all_numbers: self.puzzle.all_numbers(),
+            goal: Goal::new(self.puzzle().goal()).unwrap_or(usual.goal),
+            ops: self.puzzle().ops(),
+            all_numbers: self.puzzle().all_numbers(),
             ..usual
         };
-        route::link_to(self.puzzle.numbers(), rules)
+        route::link_to(self.puzzle().numbers(), rules)
     }
 
     /// The dice or cards on which the numbers that were laid out are drawn.
@@ -159,13 +108,6 @@ impl Bench {
     }
 
     pub fn board_view_model(&self) -> BoardViewModel {
-        BoardViewModel {
-            deal: self.layout,
-            tiles: view_model::tiles_of_board(&self.board, self.deal.as_ref()),
-            ghosts: Vec::new(),
-            hand: self.hand.clone(),
-            ops: self.puzzle.ops(),
-            locked: false,
-        }
+        view_model::workbench(&self.work, self.deal.as_ref(), self.layout)
     }
 }

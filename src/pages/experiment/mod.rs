@@ -8,8 +8,9 @@ use std::sync::Arc;
 use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
+use score_core::workbench::Action;
 
-use self::bench::{Bench, Refusal};
+use self::bench::Bench;
 pub use self::fields::{AtTable, ExperimentFields};
 use self::fields::{RollOnTable, known_roll};
 use crate::components::board::{Board, toolbar};
@@ -210,8 +211,7 @@ impl Lab {
             }
             Err(wrong) => {
                 self.problem.show(wrong);
-                self.bench
-                    .update(|bench| bench.refusal = Some(Refusal::Form(wrong.mistake)));
+                self.bench.update(|bench| bench.refuse(wrong.mistake));
                 Err(wrong.input)
             }
         }
@@ -228,7 +228,7 @@ impl Lab {
             node::focus(input);
             return;
         }
-        let puzzle = self.bench.with_untracked(|bench| bench.puzzle.clone());
+        let puzzle = self.bench.with_untracked(|bench| bench.puzzle().clone());
         let is_withheld = untrack(|| open_rolls::withhold(puzzle.numbers()));
         if !is_withheld && let Some(known) = known_roll(&puzzle) {
             store.look_up(known.numbers, known.goal);
@@ -359,16 +359,16 @@ fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> imp
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(bench.with(Bench::board_view_model)));
-    let act = move |act| bench.update(|bench| bench.act(act));
-    let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
-    let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
-    let can_redo = Memo::new(move |_| bench.with(|bench| bench.board.redoable().is_some()));
+    let run = move |action| bench.update(|bench| bench.run(action));
+    let is_refusal = move || bench.with(Bench::is_refusal);
+    let can_undo = Memo::new(move |_| bench.with(|bench| bench.work().can_undo()));
+    let can_redo = Memo::new(move |_| bench.with(|bench| bench.work().can_redo()));
     // Beside a table the keys are the table's.
     if !names.is_beside {
         board_keys::listen(
             true,
-            move || bench.with_untracked(|bench| Some((bench.hand.clone(), bench.board.clone()))),
-            move |key| bench.update(|bench| bench.press(key)),
+            move || bench.with_untracked(|bench| Some(bench.work().at_board())),
+            run,
         );
     }
     view! {
@@ -379,14 +379,14 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
                     is_refusal
                     sentence=move || bench.with(Bench::sentence)
                 />
-                <Board model act prefix=names.prefix/>
+                <Board model act=move |act| run(Action::Act(act)) prefix=names.prefix/>
                 <div class="tools">
                     <HistoryButtons
                         prefix=names.prefix
                         can_undo
                         can_redo
-                        on_undo=move |()| bench.update(Bench::undo)
-                        on_redo=move |()| bench.update(Bench::redo)
+                        on_undo=move |()| run(Action::Undo)
+                        on_redo=move |()| run(Action::Redo)
                     />
                     <button
                         type="button"
