@@ -1,5 +1,6 @@
 //! Parts of the screen. A component takes values and callbacks, and knows no rule.
 
+pub mod bench_sheet;
 pub mod board;
 pub mod board_arrows;
 pub mod board_keys;

@@ -1,21 +1,19 @@
 //! The board on which a roll is solved: by drags, taps and keys, with hints, and with the
 //! solution on request.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
+use score_core::hand::Hand;
 use score_core::learn::practice::Outcome;
 use score_core::table::board::Board as TableBoard;
 use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
 use score_core::workbench::Action;
 
-use crate::components::board::{self, Board, toolbar};
-use crate::components::board_keys;
-use crate::components::button_keys;
-use crate::components::calls::{HistoryButtons, Tool};
+use crate::components::bench_sheet::{BenchController, BenchSheet};
+use crate::components::board::BoardViewModel;
+use crate::components::calls::Tool;
 use crate::components::explanation::Explanation;
 use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileViewModel;
@@ -81,42 +79,29 @@ pub fn RollBoard(
             dom::before_paint(move || node::focus(next_button));
         }
     });
-    let bench = AnyNodeRef::default();
-    button_keys::listen(is_here, bench);
-    board_keys::listen(
-        is_here,
-        move || attempt.with_untracked(Attempt::at_board),
-        move |action| run.run(Command::Board(action)),
-    );
-    let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
-    let said_id = board::said_id();
-    let dealt = move || {
+    let bench = RollBench {
+        attempt,
+        verdict,
+        run,
+    };
+    let dealt = Signal::derive(move || {
         let numbers = attempt.with(|attempt| attempt.deal().numbers());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         text::listed(&numbers)
-    };
+    });
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
-        <section class="bench card" node_ref=bench>
-            <div class="surface" {..toolbar(&said_id)}>
-                <p
-                    id="status"
-                    class="status"
-                    role="status"
-                    class:refusal=move || attempt.with(Attempt::is_refusal)
-                    class:verdict=is_over
-                >
-                    <SpokenText written=Signal::derive(move || {
-                        verdict.get().unwrap_or_else(|| attempt.with(Attempt::sentence))
-                    })/>
-                </p>
-                // The line above names no numbers, and a new roll is seen but not heard.
-                <p class="hush" aria-live="polite" id=said_id.clone()>{dealt}</p>
-                <Board model act=move |act| run.run(Command::Board(Action::Act(act)))/>
-                <StepTools attempt run/>
+        <section class="bench card">
+            <BenchSheet
+                bench
+                has_keys=is_here
+                is_verdict=is_over
+                dealt
+                tools=move || view! { <StartAgain bench/> }
+            >
                 <RollTools attempt run next help before_end/>
-            </div>
+            </BenchSheet>
             <For each=move || [layout.get()] key=|layout| *layout let((_, is_over))>
                 {(is_over && help.has_solutions).then(|| view! { <Afterwards attempt/> })}
             </For>
@@ -141,26 +126,54 @@ pub fn NextButton(node: AnyNodeRef, #[prop(into)] on_press: Callback<()>) -> imp
     }
 }
 
-/// The tools for the steps on the board.
+/// A roll on the board, and what the player does with it. Copies share it.
+#[derive(Clone, Copy)]
+struct RollBench {
+    attempt: RwSignal<Attempt>,
+    /// The sentence on the end of the roll in the place of the usual one, if any.
+    verdict: Signal<Option<String>>,
+    run: Callback<Command>,
+}
+
+impl BenchController for RollBench {
+    fn at_board(self) -> Option<(Hand, TableBoard)> {
+        self.attempt.with_untracked(Attempt::at_board)
+    }
+
+    fn board_view_model(self) -> BoardViewModel {
+        self.attempt.with(Attempt::board_view_model)
+    }
+
+    fn status(self) -> (bool, String) {
+        self.attempt.with(|attempt| {
+            let sentence = self.verdict.get().unwrap_or_else(|| attempt.sentence());
+            (attempt.is_refusal(), sentence)
+        })
+    }
+
+    fn can_undo(self) -> bool {
+        self.attempt.with(Attempt::can_undo)
+    }
+
+    fn can_redo(self) -> bool {
+        self.attempt.with(Attempt::can_redo)
+    }
+
+    fn run(self, action: Action) {
+        self.run.run(Command::Board(action));
+    }
+}
+
+/// The button that takes all steps back.
 #[component]
-fn StepTools(attempt: RwSignal<Attempt>, run: Callback<Command>) -> impl IntoView {
-    let can_undo = Memo::new(move |_| attempt.with(Attempt::can_undo));
-    let can_redo = Memo::new(move |_| attempt.with(Attempt::can_redo));
+fn StartAgain(bench: RollBench) -> impl IntoView {
     view! {
-        <div class="tools">
-            <HistoryButtons
-                can_undo
-                can_redo
-                on_undo=move |()| run.run(Command::Board(Action::Undo))
-                on_redo=move |()| run.run(Command::Board(Action::Redo))
-            />
-            <Tool
-                id="start-again"
-                label=move_tr!("learn-start-again")
-                can=can_undo
-                on_press=move |()| run.run(Command::StartAgain)
-            />
-        </div>
+        <Tool
+            id="start-again"
+            label=move_tr!("learn-start-again")
+            can=Memo::new(move |_| bench.can_undo())
+            on_press=move |()| bench.run.run(Command::StartAgain)
+        />
     }
 }
 

@@ -1,13 +1,16 @@
 //! The bench of an experiment: the numbers on it, and the steps with them.
 
+use leptos::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::games::score;
-use score_core::table::board::{BoardOutcome, Deal};
+use score_core::hand::Hand;
+use score_core::table::board::{Board, BoardOutcome, Deal};
 use score_core::table::rules::{Goal, Rules};
 use score_core::workbench::{Action, Workbench};
 
 use super::fields::NINES;
+use crate::components::bench_sheet::BenchController;
 use crate::components::board::BoardViewModel;
 use crate::components::fields::Mistake;
 use crate::components::tile::TileFace;
@@ -46,12 +49,7 @@ impl Bench {
         self.work.puzzle()
     }
 
-    /// The board and the hand.
-    pub fn work(&self) -> &Workbench {
-        &self.work
-    }
-
-    pub fn run(&mut self, action: Action) {
+    fn run(&mut self, action: Action) {
         self.mistake = None;
         // A refusal is kept there.
         let _ = self.work.run(action);
@@ -67,12 +65,12 @@ impl Bench {
         self.mistake = Some(mistake);
     }
 
-    pub fn is_refusal(&self) -> bool {
+    fn is_refusal(&self) -> bool {
         self.mistake.is_some() || self.work.refusal().is_some()
     }
 
     /// The line above the numbers.
-    pub fn sentence(&self) -> String {
+    fn sentence(&self) -> String {
         if let Some(mistake) = self.mistake {
             return mistake.sentence();
         }
@@ -106,8 +104,30 @@ impl Bench {
         let faces = self.deal.as_ref().map(view_model::faces);
         faces.unwrap_or_default()
     }
+}
 
-    pub fn board_view_model(&self) -> BoardViewModel {
-        view_model::workbench(&self.work, self.deal.as_ref(), self.layout)
+impl BenchController for RwSignal<Bench> {
+    fn at_board(self) -> Option<(Hand, Board)> {
+        Some(self.with_untracked(|bench| bench.work.at_board()))
+    }
+
+    fn board_view_model(self) -> BoardViewModel {
+        self.with(|bench| view_model::workbench(&bench.work, bench.deal.as_ref(), bench.layout))
+    }
+
+    fn status(self) -> (bool, String) {
+        self.with(|bench| (bench.is_refusal(), bench.sentence()))
+    }
+
+    fn can_undo(self) -> bool {
+        self.with(|bench| bench.work.can_undo())
+    }
+
+    fn can_redo(self) -> bool {
+        self.with(|bench| bench.work.can_redo())
+    }
+
+    fn run(self, action: Action) {
+        self.update(|bench| bench.run(action));
     }
 }

@@ -3,23 +3,18 @@
 mod bench;
 mod fields;
 
-use std::sync::Arc;
-
 use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
-use score_core::workbench::Action;
 
 use self::bench::Bench;
 pub use self::fields::{AtTable, ExperimentFields};
 use self::fields::{RollOnTable, known_roll};
-use crate::components::board::{Board, toolbar};
-use crate::components::board_keys;
-use crate::components::calls::HistoryButtons;
+use crate::components::bench_sheet::BenchSheet;
 use crate::components::countdown::Countdown;
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::fields::FormProblem;
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::Form;
 use crate::components::puzzle_fields::{PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
 use crate::edge::dom;
@@ -32,31 +27,8 @@ use crate::{move_tr, tr};
 /// The form's name.
 const FORM: &str = "experiment";
 
-/// The names of the bench's parts in the document: beside a table, whose parts have the plain
-/// names, they have names of their own.
-#[derive(Clone, Copy)]
-struct Names {
-    is_beside: bool,
-    /// The beginning of the ids of the board's parts.
-    prefix: &'static str,
-    /// The line above the numbers, which shows problems of the form too.
-    status: &'static str,
-    start_again: &'static str,
-}
-
-const ON_ITS_PAGE: Names = Names {
-    is_beside: false,
-    prefix: "",
-    status: "status",
-    start_again: "start-again",
-};
-
-const BESIDE_A_TABLE: Names = Names {
-    is_beside: true,
-    prefix: "beside-",
-    status: "beside-status",
-    start_again: "beside-start-again",
-};
+/// The beginning of the ids of the bench's parts beside a table, whose parts have the plain ids.
+const BESIDE_A_TABLE: &str = "beside-";
 
 /// The page on which a player tries numbers of their own.
 #[component]
@@ -71,7 +43,7 @@ pub fn ExperimentPage() -> impl IntoView {
                 <h1>{move_tr!("experiment-title")}</h1>
                 <p class="lead">{move_tr!("experiment-lead")}</p>
                 <RunningCall table/>
-                <Experiment table names=ON_ITS_PAGE/>
+                <Experiment table/>
             </div>
         </main>
     }
@@ -145,7 +117,7 @@ pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
                 </button>
             </header>
             <p class="help">{move_tr!("experiment-lead")}</p>
-            <Experiment table names=BESIDE_A_TABLE/>
+            <Experiment table prefix=BESIDE_A_TABLE/>
         </aside>
     }
 }
@@ -251,7 +223,12 @@ impl Lab {
 
 /// The form, the bench, and the solutions.
 #[component]
-fn Experiment(table: AtTable, names: Names) -> impl IntoView {
+fn Experiment(
+    table: AtTable,
+    /// The beginning of the ids of the bench's parts.
+    #[prop(optional)]
+    prefix: &'static str,
+) -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
     let store = expect_context::<TableStore>();
     let lab = Lab::new(fields);
@@ -272,8 +249,9 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     let is_withheld = Memo::new(move |_| lab.is_withheld());
     let is_shown = Memo::new(move |_| lab.is_shown());
     let form = view! { <LabForm lab on_solve=solve/> };
-    // Beside a board the numbers come first, as they do on it.
-    let (form_above, form_below) = match names.is_beside {
+    // Beside a board the numbers come first, as they do on it, and the keys are the board's.
+    let is_beside = !prefix.is_empty();
+    let (form_above, form_below) = match is_beside {
         true => (None, Some(form)),
         false => (Some(form), None),
     };
@@ -281,7 +259,9 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
         {form_above}
         <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
         <div id="bench">
-            <BenchSheet bench names/>
+            <section class="bench card" aria-label=move_tr!("experiment-bench")>
+                <BenchSheet bench has_keys=!is_beside prefix tools=move || view! { <StartAgain bench prefix/> }/>
+            </section>
             {form_below}
             <div>
                 <PlayLink fragment=linked label=move_tr!("common-play-link")/>
@@ -355,48 +335,16 @@ fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> imp
     }
 }
 
-/// The sheet on which numbers are tried by hand.
+/// The button that takes all steps back.
 #[component]
-fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
-    let model = Signal::derive(move || Arc::new(bench.with(Bench::board_view_model)));
-    let run = move |action| bench.update(|bench| bench.run(action));
-    let is_refusal = move || bench.with(Bench::is_refusal);
-    let can_undo = Memo::new(move |_| bench.with(|bench| bench.work().can_undo()));
-    let can_redo = Memo::new(move |_| bench.with(|bench| bench.work().can_redo()));
-    // Beside a table the keys are the table's.
-    if !names.is_beside {
-        board_keys::listen(
-            true,
-            move || bench.with_untracked(|bench| Some(bench.work().at_board())),
-            run,
-        );
-    }
+fn StartAgain(bench: RwSignal<Bench>, prefix: &'static str) -> impl IntoView {
     view! {
-        <section class="bench card" aria-label=move_tr!("experiment-bench")>
-            <div class="surface" {..toolbar(names.status)}>
-                <StatusLine
-                    id=names.status
-                    is_refusal
-                    sentence=move || bench.with(Bench::sentence)
-                />
-                <Board model act=move |act| run(Action::Act(act)) prefix=names.prefix/>
-                <div class="tools">
-                    <HistoryButtons
-                        prefix=names.prefix
-                        can_undo
-                        can_redo
-                        on_undo=move |()| run(Action::Undo)
-                        on_redo=move |()| run(Action::Redo)
-                    />
-                    <button
-                        type="button"
-                        id=names.start_again
-                        on:click=move |_| bench.update(Bench::start_again)
-                    >
-                        {move_tr!("experiment-start-again")}
-                    </button>
-                </div>
-            </div>
-        </section>
+        <button
+            type="button"
+            id=format!("{prefix}start-again")
+            on:click=move |_| bench.update(Bench::start_again)
+        >
+            {move_tr!("experiment-start-again")}
+        </button>
     }
 }
