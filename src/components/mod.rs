@@ -31,7 +31,6 @@ pub mod player_list;
 pub mod progress;
 pub mod puzzle_fields;
 pub mod qr;
-pub mod race_rolls;
 pub mod race_rules;
 pub mod rules_fields;
 pub mod rules_form;

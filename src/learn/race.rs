@@ -1,28 +1,22 @@
 //! The race: the page of the game for three goals, for one player or several at one screen.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
-use score_core::arith::op::OpSet;
 use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
-use crate::components::board::{self, Board, BoardViewModel, TOOLBAR, toolbar};
-use crate::components::board_keys;
-use crate::components::button_keys;
-use crate::components::calls::{HistoryButton, Tool};
-use crate::components::drawing::Shape;
+use crate::components::bench_sheet::BenchSheet;
+use crate::components::board::TOOLBAR;
+use crate::components::calls::Tool;
 use crate::components::end_card::{EndCard, Figure};
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
-use crate::components::race_rolls::{self, RaceRolls};
 use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::components::settlement::PlayLink;
-use crate::components::spoken_text::{Points, SpokenText};
+use crate::components::spoken_text::Points;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, for_others, text_folding};
-use crate::table::view_model;
+use crate::table::race_rolls::{self, RaceRolls};
 use crate::{move_tr, text, tr};
 
 use super::race_store::RaceStore;
@@ -41,11 +35,6 @@ const NAME_IDS: [&str; MAX_RACERS] = [
 #[component]
 pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl IntoView {
     let store = RaceStore::open(&fragment);
-    board_keys::listen(
-        is_here,
-        move || store.at_board(),
-        move |action| store.run(action),
-    );
     view! {
         <h1>{move_tr!("page-race")}</h1>
         <p class="lead">{move_tr!("race-lead")}</p>
@@ -109,10 +98,7 @@ fn Standings(store: RaceStore) -> impl IntoView {
 /// The board of the player whose turn it is.
 #[component]
 fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
-    let model = Signal::derive(move || Arc::new(board_view_model(store)));
     let bench = AnyNodeRef::default();
-    button_keys::listen(is_here, bench);
-    let said_id = board::said_id();
     let is_won = Memo::new(move |_| store.with(|race| race.winner().is_some()));
     let again = AnyNodeRef::default();
     Effect::new(move |was_won: Option<bool>| {
@@ -131,34 +117,7 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     });
     view! {
         <section class="bench card" node_ref=bench>
-            <div class="surface" {..toolbar(&said_id)}>
-                <p
-                    id="status"
-                    class="status"
-                    role="status"
-                    class:refusal=move || store.is_refusal()
-                >
-                    <span id=said_id.clone()>
-                        <SpokenText written=Signal::derive(move || store.sentence())/>
-                    </span>
-                </p>
-                <Board model act=move |act| store.act(act)/>
-                <div class="tools">
-                    <HistoryButton
-                        id="undo"
-                        shape=Shape::Undo
-                        label=move_tr!("table-undo")
-                        can=store.can(Command::Undo)
-                        on_press=press(store, Command::Undo)
-                    />
-                    <HistoryButton
-                        id="redo"
-                        shape=Shape::Redo
-                        label=move_tr!("table-redo")
-                        can=store.can(Command::Redo)
-                        on_press=press(store, Command::Redo)
-                    />
-                </div>
+            <BenchSheet bench=store has_keys=is_here>
                 <WhichRoll store/>
                 <Show
                     when=move || !is_won.get()
@@ -166,7 +125,7 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
                 >
                     <NewRoll store/>
                 </Show>
-            </div>
+            </BenchSheet>
         </section>
     }
 }
@@ -276,29 +235,6 @@ fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
                 {move_tr!("race-new")}
             </button>
         </EndCard>
-    }
-}
-
-fn board_view_model(store: RaceStore) -> BoardViewModel {
-    // Another roll has numbers of its own, and so has another player's.
-    let (is_over, layout) = store.with(|race| {
-        let at = race
-            .racers()
-            .get(race.turn())
-            .map_or(0, |it| it.roll_index().0);
-        let layout = race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32;
-        (race.winner().is_some(), layout)
-    });
-    let tiles = store
-        .roll()
-        .map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
-    BoardViewModel {
-        deal: layout,
-        locked: is_over || tiles.is_none(),
-        tiles: tiles.unwrap_or_default(),
-        ghosts: Vec::new(),
-        hand: store.hand().get(),
-        ops: OpSet::ALL,
     }
 }
 

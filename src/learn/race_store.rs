@@ -8,11 +8,11 @@ use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal};
 use score_core::table::board::Board;
 use serde::{Deserialize, Serialize};
 
-use crate::components::race_rolls::RaceRolls;
 use crate::edge::entropy;
 use crate::edge::kept::Kept;
 use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, OtherTab, StorageProblem};
+use crate::table::race_rolls::RaceRolls;
 use crate::{text, tr};
 
 /// The key of the player's own race.
@@ -177,22 +177,9 @@ impl RaceStore {
         true
     }
 
-    /// The hand and board for the keyboard, while the player may type.
-    pub fn at_board(self) -> Option<(Hand, Board)> {
-        let is_over = self.race.with_untracked(|race| race.winner().is_some());
-        let board = self.board_to_play().filter(|_| !is_over)?;
-        Some((self.hand.get_untracked(), board))
-    }
-
     /// The race.
     pub fn with<T>(self, read: impl FnOnce(&Race) -> T) -> T {
         self.race.with(read)
-    }
-
-    /// The roll of the player whose turn it is.
-    pub fn roll(self) -> Option<RaceRoll> {
-        let roll = |race: &Race| race.racers().get(race.turn())?.roll().cloned();
-        self.race.with(roll)
     }
 
     /// The address of a race with the same rolls.
@@ -229,17 +216,8 @@ impl RaceStore {
             .with(|status| *status == Some(Status::GiveUpRace))
     }
 
-    /// Whether the line above the numbers refuses something.
-    pub fn is_refusal(self) -> bool {
-        self.status.with(|status| match status {
-            None => false,
-            Some(Status::OtherTab(what)) => what.is_refusal(),
-            Some(_) => true,
-        })
-    }
-
     /// The line above the numbers.
-    pub fn sentence(self) -> String {
+    fn sentence(self) -> String {
         match self.status.get() {
             Some(Status::Refused(refusal)) => return text::race_refusal(refusal),
             Some(Status::FitsNowhere(key)) => return text::fits_nowhere(key),
@@ -272,8 +250,26 @@ impl RaceRolls for RaceStore {
         self.hand
     }
 
-    fn has_roll(self) -> bool {
-        self.roll().is_some()
+    fn roll(self) -> Option<RaceRoll> {
+        let roll = |race: &Race| race.racers().get(race.turn())?.roll().cloned();
+        self.race.with(roll)
+    }
+
+    fn layout(self) -> u32 {
+        // Another roll has numbers of its own, and so has another player's.
+        self.race.with(|race| {
+            let racer = race.racers().get(race.turn());
+            let at = racer.map_or(0, |racer| racer.roll_index().0);
+            race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32
+        })
+    }
+
+    fn is_shown(self) -> bool {
+        true
+    }
+
+    fn goes_on(self) -> bool {
+        self.race.with(|race| race.winner().is_none())
     }
 
     fn may(self, command: Command) -> bool {
@@ -282,11 +278,16 @@ impl RaceRolls for RaceStore {
     }
 
     fn board_to_play(self) -> Option<Board> {
-        let roll = |race: &Race| {
-            let racer = race.racers().get(race.turn())?;
-            Some(racer.roll()?.board.clone())
-        };
-        self.race.with_untracked(roll)
+        untrack(|| self.roll()).map(|roll| roll.board)
+    }
+
+    fn line(self) -> (bool, String) {
+        let is_refusal = self.status.with(|status| match status {
+            None => false,
+            Some(Status::OtherTab(what)) => what.is_refusal(),
+            Some(_) => true,
+        });
+        (is_refusal, self.sentence())
     }
 
     fn send(self, command: Command) {

@@ -3,6 +3,7 @@
 mod buttons;
 mod flying_points;
 mod play_cues;
+pub mod race_rolls;
 mod reasons;
 pub mod shortcuts;
 pub mod view_model;

@@ -1,18 +1,21 @@
 //! The table of a race: a player's own rolls, or for watchers a sentence on the race.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use score_core::games::race::WORTH;
 use score_core::race::Command;
 
+use crate::components::bench_sheet::BenchController;
 use crate::components::board::{self, Board, toolbar};
 use crate::components::board_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
-use crate::components::race_rolls::RaceRolls;
 use crate::components::spoken_text::SpokenText;
 use crate::group::connection::Connection;
 use crate::group::race::rolls::Rolls;
 use crate::move_tr;
+use crate::table::race_rolls::RaceRolls;
 
 /// The content of the frame of a table where players race: the panel with the player's `points`,
 /// and their rolls.
@@ -27,7 +30,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let connection = Connection::here();
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let status = Memo::new(move |_| rolls.status());
-    let model = Memo::new(move |_| rolls.board_view_model());
+    let model = Memo::new(move |_| Arc::new(rolls.board_view_model()));
     let said_id = board::said_id();
     view! {
         <div class="panel">

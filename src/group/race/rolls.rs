@@ -1,9 +1,6 @@
 //! A player's own rolls in a race, and the pieces that they hold.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
-use score_core::arith::op::OpSet;
 use score_core::games::race::{Change, RaceScore};
 use score_core::group::options;
 use score_core::group::refusal::GroupRefusal;
@@ -12,13 +9,12 @@ use score_core::hand::Hand;
 use score_core::race::{Command, RaceRoll, Racer, Refusal};
 use score_core::table::board::Board;
 
-use crate::components::board::BoardViewModel;
-use crate::components::race_rolls::{self, RaceRolls};
 use crate::edge::sound::{self, Cue};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::{Authority, Denial};
 use crate::state::sounds::Sounds;
+use crate::table::race_rolls::{self, RaceRolls};
 use crate::table::view_model;
 use crate::{text, tr};
 
@@ -118,19 +114,6 @@ impl Rolls {
         self.seen.set_value(own);
     }
 
-    /// The hand and board for the keyboard, while the player may type.
-    pub fn at_board(self) -> Option<(Hand, Board)> {
-        let board = self.board()?;
-        let is_shown = |relay: &RelayTable| goes_on(relay) && !relay.is_for_room();
-        let is_shown = self.connection.with_untracked(is_shown);
-        is_shown.then(|| (self.hand.get_untracked(), board))
-    }
-
-    fn board(self) -> Option<Board> {
-        let roll = |own: &Own| own.roll.as_ref().map(|roll| roll.board.clone());
-        self.own.with_untracked(roll)
-    }
-
     /// The number of moves, by which a press for a new roll names its moment.
     pub fn moves(self) -> u32 {
         self.own.with(|own| own.moves)
@@ -140,31 +123,38 @@ impl Rolls {
     pub fn which_roll(self) -> String {
         race_rolls::which_roll(self.own.with(|own| own.roll_index))
     }
+}
 
-    /// The values that the board shows; a whole room sees no player's rolls.
-    pub fn board_view_model(self) -> Arc<BoardViewModel> {
-        let (is_for_room, goes_on) = self
-            .connection
-            .with(|relay| (relay.is_for_room(), goes_on(relay)));
-        let (tiles, (at, count)) = self.own.with(|own| {
-            let roll = own.roll.as_ref().filter(|_| !is_for_room);
-            let tiles = roll.map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
-            (tiles, own.roll_index)
-        });
-        // Another roll has numbers of its own.
-        let deal = u32::try_from(count * 1_000 + at).unwrap_or_default();
-        Arc::new(BoardViewModel {
-            deal,
-            locked: tiles.is_none() || !goes_on,
-            tiles: tiles.unwrap_or_default(),
-            ghosts: Vec::new(),
-            hand: self.hand.get(),
-            ops: OpSet::ALL,
-        })
+impl RaceRolls for Rolls {
+    fn hand(self) -> RwSignal<Hand> {
+        self.hand
     }
 
-    /// The line above the numbers, and whether it is a refusal.
-    pub fn status(self) -> (bool, String) {
+    fn roll(self) -> Option<RaceRoll> {
+        self.own.with(|own| own.roll.clone())
+    }
+
+    fn layout(self) -> u32 {
+        // Another roll has numbers of its own.
+        let (at, count) = self.own.with(|own| own.roll_index);
+        u32::try_from(count * 1_000 + at).unwrap_or_default()
+    }
+
+    /// A whole room sees no player's rolls.
+    fn is_shown(self) -> bool {
+        self.connection.with(|relay| !relay.is_for_room())
+    }
+
+    fn goes_on(self) -> bool {
+        self.connection.with(goes_on)
+    }
+
+    fn may(self, command: Command) -> bool {
+        let may = |relay: &RelayTable| may(relay, command).is_some_and(|it| it.is_ok());
+        self.connection.with(may)
+    }
+
+    fn line(self) -> (bool, String) {
         if let Some(why) = self.connection.store.with(view_model::refusal) {
             return (true, why);
         }
@@ -190,28 +180,13 @@ impl Rolls {
         });
         (false, sentence.unwrap_or_else(|| tr!("race-lead")))
     }
-}
-
-impl RaceRolls for Rolls {
-    fn hand(self) -> RwSignal<Hand> {
-        self.hand
-    }
-
-    fn has_roll(self) -> bool {
-        self.own.with(|own| own.roll.is_some())
-    }
-
-    fn may(self, command: Command) -> bool {
-        let may = |relay: &RelayTable| may(relay, command).is_some_and(|it| it.is_ok());
-        self.connection.with(may)
-    }
 
     fn board_to_play(self) -> Option<Board> {
         if self.connection.with_untracked(Authority::is_busy) {
             // The step before this one is on its way to the relay.
             return None;
         }
-        let board = self.board();
+        let board = untrack(|| self.roll()).map(|roll| roll.board);
         if board.is_none() {
             let why = Denial::Refused(Refusal::NoRoll.into());
             self.connection.store.deny(why);

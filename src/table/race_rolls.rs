@@ -2,11 +2,15 @@
 //! and in that of a group.
 
 use leptos::prelude::*;
+use score_core::arith::op::OpSet;
 use score_core::hand::{Act, Hand};
-use score_core::race::Command;
+use score_core::race::{Command, RaceRoll};
 use score_core::table::board::Board;
 use score_core::workbench::Action;
 
+use crate::components::bench_sheet::BenchController;
+use crate::components::board::BoardViewModel;
+use crate::table::view_model;
 use crate::tr;
 
 /// Which of a player's rolls is shown, by its index and how many there are: `Roll 2 of 3`; empty
@@ -23,13 +27,25 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
     /// The pieces that are held.
     fn hand(self) -> RwSignal<Hand>;
 
-    /// Whether a roll is shown; a view follows it.
-    fn has_roll(self) -> bool;
+    /// The player's present roll, if any; a view follows it.
+    fn roll(self) -> Option<RaceRoll>;
+
+    /// A number of its own for each roll, whose numbers are new; a view follows it.
+    fn layout(self) -> u32;
+
+    /// Whether this screen shows the roll; a view follows it.
+    fn is_shown(self) -> bool;
+
+    /// Whether the race goes on: it has not ended, and there is no pause; a view follows it.
+    fn goes_on(self) -> bool;
 
     /// Whether the player may do this now; a view follows it.
     fn may(self, command: Command) -> bool;
 
-    /// The board of the roll that is shown; `None`: nothing is moved now.
+    /// Whether the line above the numbers refuses something, and the line; a view follows them.
+    fn line(self) -> (bool, String);
+
+    /// The board of the present roll; `None`: nothing is moved now.
     fn board_to_play(self) -> Option<Board>;
 
     /// Asks for a command; a step that is refused goes back.
@@ -48,7 +64,7 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
 
     /// Whether there is nothing to do but the first roll, which the player may make.
     fn awaits_first(self) -> Memo<bool> {
-        Memo::new(move |_| !self.has_roll() && self.may(Command::Roll))
+        Memo::new(move |_| self.roll().is_none() && self.may(Command::Roll))
     }
 
     /// Moves the pieces.
@@ -64,8 +80,42 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
             self.send(Command::Step(step));
         }
     }
+}
 
-    /// Carries out an action at the board.
+impl<R: RaceRolls> BenchController for R {
+    fn at_board(self) -> Option<(Hand, Board)> {
+        untrack(|| {
+            let is_open = self.is_shown() && self.goes_on();
+            let roll = self.roll().filter(|_| is_open)?;
+            Some((self.hand().get(), roll.board))
+        })
+    }
+
+    fn board_view_model(self) -> BoardViewModel {
+        let roll = self.roll().filter(|_| self.is_shown());
+        let tiles = roll.map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
+        BoardViewModel {
+            deal: self.layout(),
+            locked: tiles.is_none() || !self.goes_on(),
+            tiles: tiles.unwrap_or_default(),
+            ghosts: Vec::new(),
+            hand: self.hand().get(),
+            ops: OpSet::ALL,
+        }
+    }
+
+    fn status(self) -> (bool, String) {
+        self.line()
+    }
+
+    fn can_undo(self) -> bool {
+        self.may(Command::Undo)
+    }
+
+    fn can_redo(self) -> bool {
+        self.may(Command::Redo)
+    }
+
     fn run(self, action: Action) {
         match action {
             Action::Act(act) => self.act(act),
