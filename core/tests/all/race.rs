@@ -318,6 +318,47 @@ fn a_link_to_a_race_has_a_seed() {
     ));
 }
 
+/// The events of a race at one screen as the page has stored them since its first version.
+const STORED_LOG: &str = "090000000406060c14040405020a01000002010200050005010000000406060c14\
+     0406030501030004000100000201";
+
+#[test]
+fn a_stored_race_opens() {
+    let log = [
+        rolled(0, [4, 5, 2, 10]),
+        Event::Stepped {
+            by: 0,
+            step: Step {
+                left: TileId(0),
+                op: Op::Mul,
+                right: TileId(1),
+            },
+        },
+        Event::Undone { by: 0 },
+        Event::HandedOn { by: 0 },
+        Event::HandedOn { by: 1 },
+        rolled(0, [6, 3, 5, 1]),
+        Event::WentBack { by: 0 },
+        Event::WentForward { by: 0 },
+        Event::Stepped {
+            by: 0,
+            step: Step {
+                left: TileId(0),
+                op: Op::Mul,
+                right: TileId(1),
+            },
+        },
+    ];
+    let bytes = postcard::to_allocvec(&log[..]).expect("it can be written");
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(digits, STORED_LOG);
+    let read: Vec<Event> = postcard::from_bytes(&bytes).expect("it is read");
+    assert_eq!(read, log);
+    let race = Race::replay(2, &read).expect("a race");
+    assert_eq!((score(&race), race.rolls(), race.turn()), ((8, 0), 2, 0));
+    assert_eq!(race.racers()[0].roll_index(), (1, 2));
+}
+
 fn command() -> impl Strategy<Value = Command> {
     let op = prop::sample::select(Op::ALL.to_vec());
     prop_oneof![
