@@ -1,9 +1,11 @@
 //! The race: each player makes steps with rolls of their own, until one has three goals.
 //!
-//! There are no calls and no clocks. A [`Racer`] handles the moves of one player; here players take
-//! turns, at one screen. In a [group](crate::group::race) all play at once.
+//! There are no calls and no clocks. A [`Racer`] decides and applies each [`Move`] of one player, here
+//! and in a [group](crate::group::race), where all play at once. Here players take turns, at one
+//! screen.
 //!
-//! As at a table, each command leads to an event, and the race is the fold of its events.
+//! As at a table, each command leads to an event, and the race is the fold of its events. An
+//! [`Event`] is the stored form of a move.
 
 mod racer;
 
@@ -21,7 +23,7 @@ pub const MAX_RACERS: usize = 6;
 /// The most events of one race: hours of play.
 pub const MAX_EVENTS: usize = 10_000;
 
-/// An event of a race; players count from 0.
+/// An event of a race, in the stored format; players count from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -154,25 +156,22 @@ impl Race {
     /// # Errors
     /// When it cannot happen; then nothing changes.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
-        let (by, command) = event.asked();
-        self.may(by, command)?;
-        let racer = &mut self.racers[by];
-        self.last = match event {
-            Event::HandedOn { .. } => {
+        let (by, moved) = event.read(&self.racers)?;
+        self.may(by, moved.as_ref().map_or(Command::HandOn, Move::asked))?;
+        self.last = match moved {
+            Some(moved) => {
+                let change = self.racers[by].apply(&moved)?;
+                if matches!(moved, Move::Rolled { .. }) {
+                    self.rolls += 1;
+                    self.has_rolled = true;
+                }
+                change
+            }
+            None => {
                 self.turn = (by + 1) % self.racers.len();
                 self.has_rolled = false;
                 None
             }
-            Event::Rolled { deal, .. } => {
-                let change = racer.apply(&Move::Rolled { deal: deal.clone() })?;
-                self.rolls += 1;
-                self.has_rolled = true;
-                change
-            }
-            Event::Stepped { step, .. } => racer.apply(&racer.stepped(*step))?,
-            Event::Undone { .. } => racer.apply(&Move::Undone)?,
-            Event::WentBack { .. } => racer.apply(&Move::WentBack)?,
-            Event::WentForward { .. } => racer.apply(&Move::WentForward)?,
         };
         self.events += 1;
         Ok(())
@@ -180,8 +179,8 @@ impl Race {
 }
 
 impl Event {
-    /// The event of a move of player `by`, as it is written in the log of a race: which steps bring
-    /// points follows from it.
+    /// The event of a move of player `by`, as it is stored: which steps bring points follows from the
+    /// events before it.
     fn of(by: usize, moved: Move) -> Event {
         match moved {
             Move::Rolled { deal } => Event::Rolled { by, deal },
@@ -192,16 +191,19 @@ impl Event {
         }
     }
 
-    /// The player who caused the event, and their command.
-    fn asked(&self) -> (usize, Command) {
-        match self {
-            Event::Rolled { by, .. } => (*by, Command::Roll),
-            Event::Stepped { by, step } => (*by, Command::Step(*step)),
-            Event::Undone { by } => (*by, Command::Undo),
-            Event::WentBack { by } => (*by, Command::Back),
-            Event::WentForward { by } => (*by, Command::Forward),
-            Event::HandedOn { by } => (*by, Command::HandOn),
-        }
+    /// The player of the event, and their move; `None`: their turn has ended.
+    fn read(&self, racers: &[Racer]) -> Result<(usize, Option<Move>), Refusal> {
+        Ok(match self {
+            Event::Rolled { by, deal } => (*by, Some(Move::Rolled { deal: deal.clone() })),
+            Event::Stepped { by, step } => {
+                let racer = racers.get(*by).ok_or(Refusal::NotTheirTurn)?;
+                (*by, Some(racer.stepped(*step)))
+            }
+            Event::Undone { by } => (*by, Some(Move::Undone)),
+            Event::WentBack { by } => (*by, Some(Move::WentBack)),
+            Event::WentForward { by } => (*by, Some(Move::WentForward)),
+            Event::HandedOn { by } => (*by, None),
+        })
     }
 }
 

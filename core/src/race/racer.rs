@@ -91,7 +91,7 @@ pub enum Move {
 
 impl Move {
     /// The command that asked for it.
-    fn asked(&self) -> Command {
+    pub(super) fn asked(&self) -> Command {
         match self {
             Move::Rolled { .. } => Command::Roll,
             Move::Stepped { step, .. } => Command::Step(*step),
