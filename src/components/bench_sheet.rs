@@ -45,10 +45,10 @@ pub fn BenchSheet<B: BenchController>(
     /// The beginning of the ids of its parts, where it is not the only board.
     #[prop(optional)]
     prefix: &'static str,
-    /// Whether the line above the numbers is the last one.
+    /// Whether the line above the numbers is the verdict on the end of the roll.
     #[prop(optional, into)]
     is_verdict: Signal<bool>,
-    /// The sentence on a new roll, where the line above the numbers names none.
+    /// The numbers of a new roll, where the line above them does not say them.
     #[prop(optional, into)]
     dealt: Option<Signal<String>>,
     /// The part beside the buttons of the history.
@@ -69,7 +69,7 @@ pub fn BenchSheet<B: BenchController>(
     let said_id = board::said_id();
     let line_id = dealt.is_none().then(|| said_id.clone());
     let dealt_id = said_id.clone();
-    // A new roll is seen but not heard.
+    // Without it a new roll would be seen but not heard.
     let dealt =
         dealt.map(|dealt| view! { <p class="hush" aria-live="polite" id=dealt_id>{dealt}</p> });
     view! {

@@ -227,20 +227,12 @@ impl RaceStore {
             Some(Status::OtherTab(what)) => return text::other_tab(what),
             None => {}
         }
-        let (winner, change, turn, rolls) = self.race.with(|race| {
-            let turn = race.turn();
-            let rolls = race
-                .racers()
-                .get(turn)
-                .map_or(0, |racer| racer.roll_index().1);
-            (race.winner(), race.last_change(), turn, rolls)
-        });
-        match (winner, change, rolls) {
-            (Some(_), _, _) if self.is_alone() => tr!("race-own-win"),
-            (Some(winner), _, _) => tr!("race-won", name = self.name(winner)),
-            (None, Some(change), _) => text::race_change(change),
-            (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),
-            (None, None, _) => tr!("race-make", name = self.name(turn)),
+        let read = |race: &Race| (race.winner(), race.last_change(), race.turn());
+        let (winner, change, turn) = self.race.with(read);
+        match winner {
+            Some(_) if self.is_alone() => tr!("race-own-win"),
+            Some(winner) => tr!("race-won", name = self.name(winner)),
+            None => text::race_task(change, self.roll().is_some(), self.name(turn)),
         }
     }
 }

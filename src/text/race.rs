@@ -6,7 +6,7 @@ use super::signed;
 use crate::tr;
 
 /// The sentence on a change of points in a race.
-pub fn race_change(change: Change) -> String {
+fn race_change(change: Change) -> String {
     let sum = change.points - change.bonus;
     let made = match change.by {
         1.. => tr!("race-gained", by = change.by, sum = written(sum)),
@@ -22,6 +22,15 @@ pub fn race_change(change: Change) -> String {
     let goal = change.is_goal.then(|| tr!("race-goal"));
     let parts = [Some(made), bonus, goal].into_iter().flatten();
     parts.collect::<Vec<_>>().join(" ")
+}
+
+/// The last change of the points of a player with this name, or else their task.
+pub fn race_task(change: Option<Change>, has_roll: bool, name: String) -> String {
+    match (change, has_roll) {
+        (Some(change), _) => race_change(change),
+        (None, false) => tr!("race-first-roll", name = name),
+        (None, true) => tr!("race-make", name = name),
+    }
 }
 
 /// Points without a plus.

@@ -172,11 +172,7 @@ impl RaceRolls for Rolls {
             if relay.is_for_room() {
                 return None;
             }
-            Some(match (change, has_roll) {
-                (Some(change), _) => text::race_change(change),
-                (None, false) => tr!("race-first-roll", name = tr!("common-you")),
-                (None, true) => tr!("race-make", name = tr!("common-you")),
-            })
+            Some(text::race_task(change, has_roll, tr!("common-you")))
         });
         (false, sentence.unwrap_or_else(|| tr!("race-lead")))
     }
