@@ -70,14 +70,19 @@ impl GroupRace {
 
     /// Whether the player at `seat` may do this while the race goes on, and if not, why.
     pub(super) fn may(&self, seat: SeatId, command: Command) -> Result<(), Refusal> {
+        self.racer_to_move(seat)?.may(command)
+    }
+
+    /// The player at `seat` as in [`racer_or_new`](GroupRace::racer_or_new), if moves are open to them.
+    fn racer_to_move(&self, seat: SeatId) -> Result<Racer, Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
         }
         let racer = self.racer_or_new(seat);
-        if racer.moves() >= MAX_MOVES {
-            return Err(Refusal::TooLong);
+        match racer.moves() >= MAX_MOVES {
+            true => Err(Refusal::TooLong),
+            false => Ok(racer),
         }
-        racer.may(command)
     }
 
     /// The player at `seat`: as they are, or as they begin.
@@ -113,13 +118,10 @@ impl GroupRace {
 
     /// Takes in a move of the player at `seat`. One that does not fit changes nothing.
     pub(super) fn take(&mut self, seat: SeatId, moved: &Move) -> Result<(), Refusal> {
-        if self.is_over() || self.is_paused {
+        if self.is_paused {
             return Err(Refusal::Over);
         }
-        let mut racer = self.racer_or_new(seat);
-        if racer.moves() >= MAX_MOVES {
-            return Err(Refusal::TooLong);
-        }
+        let mut racer = self.racer_to_move(seat)?;
         racer.apply(moved)?;
         self.racers.insert(seat, racer);
         Ok(())
