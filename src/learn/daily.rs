@@ -18,11 +18,11 @@ use crate::edge::{dom, for_others};
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
+use super::games_and_player::GamesAndPlayer;
 use super::persistence::Learner;
 use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
-use super::who_plays::WhoPlays;
 
 /// The address of a day.
 fn link(day: Day, game: TableGame) -> String {
@@ -55,16 +55,6 @@ pub fn DailyPage(
         Some(refusal) => Some(text::link_refusal(refusal)),
         None => is_ahead.then(|| tr!("learn-day-ahead")),
     };
-    let other = |other: TableGame| {
-        view! {
-            <a
-                href=format!("#{}", link(day, other))
-                aria-current=(other == game).then_some("true")
-            >
-                {move || sentences::game(other)}
-            </a>
-        }
-    };
     let step = |to: Option<Day>, id: &'static str, label: Signal<String>| {
         let to = to.filter(|to| *to <= today);
         to.map(|to| view! { <a id=id href=format!("#{}", link(to, game))>{label}</a> })
@@ -78,12 +68,7 @@ pub fn DailyPage(
             <strong id="daily-date">{move || text::date(day.number())}</strong>
             {step(day.next(), "day-after", move_tr!("learn-day-after"))}
         </p>
-        <div class="learn-top">
-            <nav class="learn-line" aria-label=move_tr!("learn-games")>
-                {TableGame::ALL.map(other).into_iter().collect_view()}
-            </nav>
-            <WhoPlays learner/>
-        </div>
+        <GamesAndPlayer game learner link=move |game| link(day, game)/>
         <For each=move || learner.player() key=String::clone let:_player>
             <Rolls day game learner clock is_here/>
             <Streak game today learner/>

@@ -1,11 +1,11 @@
-//! Practice, the rolls of the day and the race, which are one program; and their statistics, which
-//! are another.
+//! Practice, the rolls of the day, the race at one screen, and statistics.
 
 mod answers;
 mod arrival;
 mod attempt;
 mod carry;
 mod daily;
+mod games_and_player;
 mod own_setting;
 mod page;
 mod persistence;

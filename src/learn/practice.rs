@@ -25,12 +25,12 @@ use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
+use super::games_and_player::GamesAndPlayer;
 use super::own_setting::OwnSetting;
 use super::persistence::Learner;
 use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
-use super::who_plays::WhoPlays;
 
 /// The page of practice.
 #[component]
@@ -44,24 +44,12 @@ pub fn PracticePage(
     let setting = link.setting();
     let game = setting.game();
     let why = refusals.first().cloned();
-    let other = |other: TableGame| {
-        let link = PracticeLink::to(&Setting::usual(other), None, None);
-        view! {
-            <a href=format!("#{link}") aria-current=(other == game).then_some("true")>
-                {move || sentences::game(other)}
-            </a>
-        }
-    };
+    let to_game = |game: TableGame| PracticeLink::to(&Setting::usual(game), None, None).to_string();
     view! {
         <h1>{move_tr!("page-practice")}</h1>
         <p class="lead">{move_tr!("learn-practice-lead")}</p>
         <Refused why/>
-        <div class="learn-top">
-            <nav class="learn-line" aria-label=move_tr!("learn-games")>
-                {TableGame::ALL.map(other).into_iter().collect_view()}
-            </nav>
-            <WhoPlays learner/>
-        </div>
+        <GamesAndPlayer game learner link=to_game/>
         <For each=move || learner.player() key=String::clone let:_player>
             <Training link=link.clone() learner clock is_here/>
             <SkillMap link=link.clone() learner/>

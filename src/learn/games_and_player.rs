@@ -1,0 +1,37 @@
+//! The line above practice and the rolls of the day: the two games, and who plays.
+
+use leptos::prelude::*;
+use score_core::table::game::TableGame;
+
+use crate::move_tr;
+
+use super::persistence::Learner;
+use super::sentences;
+use super::who_plays::WhoPlays;
+
+/// A link to each game, by `link` its fragment without `#`; `game` is the one on the page.
+#[component]
+pub fn GamesAndPlayer(
+    game: TableGame,
+    learner: Learner,
+    link: impl Fn(TableGame) -> String,
+) -> impl IntoView {
+    let tab = |other: TableGame| {
+        view! {
+            <a
+                href=format!("#{}", link(other))
+                aria-current=(other == game).then_some("true")
+            >
+                {move || sentences::game(other)}
+            </a>
+        }
+    };
+    view! {
+        <div class="learn-top">
+            <nav class="learn-line" aria-label=move_tr!("learn-games")>
+                {TableGame::ALL.map(tab).into_iter().collect_view()}
+            </nav>
+            <WhoPlays learner/>
+        </div>
+    }
+}
