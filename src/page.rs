@@ -169,7 +169,6 @@ impl Page {
         match self {
             Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race => Page::Play,
             Page::RulesOf24 => Page::Rules,
-            Page::Statistics => Page::Practice,
             Page::Homework => Page::Sheet,
             page => page,
         }
@@ -261,6 +260,7 @@ impl MenuSection {
                 Page::Daily,
                 Page::Practice,
                 Page::Mistake,
+                Page::Statistics,
                 Page::Experiment,
                 Page::Atlas,
                 Page::Hands,
