@@ -21,13 +21,14 @@ specs! {
 }
 
 /// The pages of the menu with the section that each is in, if any.
-const PAGES: [(&str, Option<&str>); 14] = [
+const PAGES: [(&str, Option<&str>); 15] = [
     ("games", None),
     ("play", None),
     ("group", None),
     ("daily", Some("Explore")),
     ("practice", Some("Explore")),
     ("mistake", Some("Explore")),
+    ("statistics", Some("Explore")),
     ("experiment", Some("Explore")),
     ("atlas", Some("Explore")),
     ("hands", Some("Explore")),
