@@ -200,13 +200,8 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
 fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
     let rolls = move || store.with(|race| race.rolls());
     let figures = move || {
-        let points = store.with(|race| {
-            let winner = race.winner().and_then(|index| race.racers().get(index));
-            winner.map_or(0, |winner| winner.score.points())
-        });
         vec![
             Figure::new(tr!("race-goals"), GOALS_TO_WIN),
-            Figure::new(tr!("race-points"), points),
             Figure::new(tr!("race-end-rolls"), rolls()),
         ]
     };

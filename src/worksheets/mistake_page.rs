@@ -499,8 +499,8 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             <button
                 type="button"
                 id="mistake-next"
-                aria-keyshortcuts="R"
-                class:primary=move || spotting.is_over()
+                aria-keyshortcuts=move || (!is_over.get()).then_some("R")
+                class:primary=move || spotting.is_over() && !is_over.get()
                 hidden=move || next.get().is_none()
                 on:click=move |_| {
                     if let Some(next) = next.get_untracked() {
