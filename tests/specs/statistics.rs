@@ -322,7 +322,7 @@ fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &P
     page.press("#arrival-players li:last-child button");
     page.expect_text("#arrival-status", "It is taken in, with one new answer.");
     page.expect_focus("#arrival-name");
-    expect_rows(page, "plot-weeks", &["13 January 2026 | 1 | 0"]);
+    expect_rows(page, "plot-weeks", &["12 January 2026 | 1 | 0"]);
     page.expect_hidden("#statistics-players");
     take_all_in(page, FILE, "It is taken in, with one new answer.");
     page.expect_list(
