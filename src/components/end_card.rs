@@ -11,7 +11,7 @@ use crate::{move_tr, tr};
 /// A figure of the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// What it counts.
+    /// The name of the count.
     pub name: String,
     /// Its value.
     pub value: String,
@@ -41,7 +41,7 @@ pub fn EndCard(
     /// The text for others.
     #[prop(into)]
     shared: Signal<String>,
-    /// What the figures do not say by themselves.
+    /// A remark that explains the figures.
     #[prop(into, optional)]
     note: Signal<String>,
     /// The button that shares, where it has the focus at the end.

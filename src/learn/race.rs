@@ -104,7 +104,10 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     Effect::new(move |was_won: Option<bool>| {
         let is_won = is_won.get();
         match (was_won, is_won) {
-            (Some(false), true) => dom::before_paint(move || node::focus(again)),
+            (Some(false), true) => dom::before_paint(move || {
+                node::focus(again);
+                node::bring_into_view(again);
+            }),
             // The button of the won race is gone, and with it the focus.
             (Some(true), false) => dom::before_paint(move || {
                 if node::is_focus_lost() {

@@ -76,7 +76,11 @@ pub fn RollBoard(
         on_change.run(());
         if !was_over && attempt.with_untracked(Attempt::is_over) {
             on_end.run(());
-            dom::before_paint(move || node::focus(next_button));
+            dom::before_paint(move || {
+                node::focus(next_button);
+                // After the last roll of a day it is on the card below the solutions.
+                node::bring_into_view(next_button);
+            });
         }
     });
     let bench = RollBench {

@@ -186,7 +186,10 @@ impl Spotting {
             self.results.update(|results| {
                 results[index].get_or_insert(result);
             });
-            dom::before_paint(move || node::focus((self.steps, ".primary:not([hidden])")));
+            dom::before_paint(move || {
+                node::focus((self.steps, ".primary:not([hidden])"));
+                node::bring_into_view(self.steps);
+            });
         }
     }
 

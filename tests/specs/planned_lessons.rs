@@ -460,7 +460,7 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.turn_side_to("host");
     page.expect_list(
         "return [...document.querySelectorAll('#lesson-over dd')].map((value) => value.textContent)",
-        &["2", "1", "0 of 3"],
+        &["2", "1", "2 of 3"],
     );
     // A roll can be played again.
     page.unfold("#lesson-list");
