@@ -1625,7 +1625,7 @@ lesson-done = Nach diesem sind alle gespielt.
 lesson-over = Die Stunde ist vorbei
 lesson-end-puzzles = Aufgaben
 lesson-end-pupils = Schüler
-lesson-end-right = Richtige Antworten
+lesson-end-right = Richtige Antworten an diesem Tisch
 lesson-shared = Eine Stunde mit Score. Aufgaben: { $puzzles }, Schüler: { $pupils }, richtige Antworten: { $right } von { $all }
 lesson-deal = Nr. { $number } von { $count } auf den Tisch
 lesson-list = Was die Stunde hat
@@ -1815,9 +1815,9 @@ race-first-roll = { $name }: würfeln! Der erste Wurf ist umsonst.
 race-make = { $name }: 20 oder 18 machen, so oft es geht.
 race-won = Drei Tore: { $name } – gewonnen!
 race-own-win = Drei Tore: Du hast gewonnen!
-race-end = Das Rennen ist vorbei
+race-end = Das Wettrennen ist vorbei
 race-end-rolls = Würfe zusammen
-race-shared = Ein Rennen zu drei Zielen, gewonnen. Würfe zusammen: { $rolls }
+race-shared = Ein Wettrennen um drei Tore, gewonnen. Würfe zusammen: { $rolls }
 # $by: Punkte eines Schritts; $sum: die Punkte danach
 race-gained = { $by ->
     [one] Ein Punkt: { $sum }.

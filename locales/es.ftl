@@ -1654,7 +1654,7 @@ lesson-done = Después de este, se habrá jugado todo.
 lesson-over = La clase ha terminado
 lesson-end-puzzles = Retos
 lesson-end-pupils = Alumnos
-lesson-end-right = Respuestas correctas
+lesson-end-right = Respuestas correctas en esta mesa
 lesson-shared = Una clase con Score. Retos: { $puzzles }, alumnos: { $pupils }, respuestas correctas: { $right } de { $all }
 lesson-deal = Poner el n.º { $number } de { $count }
 lesson-list = Lo que tiene la sesión
@@ -1846,7 +1846,7 @@ race-won = ¡Tres goles! { $name }: ¡carrera ganada!
 race-own-win = ¡Tres goles! ¡Has ganado la carrera!
 race-end = La carrera ha terminado
 race-end-rolls = Tiradas en total
-race-shared = Una carrera a tres metas, ganada. Tiradas en total: { $rolls }
+race-shared = Una carrera a tres goles, ganada. Tiradas en total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.

@@ -1654,7 +1654,7 @@ lesson-done = Con questo sono stati giocati tutti.
 lesson-over = La lezione è finita
 lesson-end-puzzles = Rompicapi
 lesson-end-pupils = Alunni
-lesson-end-right = Risposte giuste
+lesson-end-right = Risposte giuste a questo tavolo
 lesson-shared = Una lezione con Score. Rompicapi: { $puzzles }, alunni: { $pupils }, risposte giuste: { $right } su { $all }
 lesson-deal = Metti sul tavolo il n. { $number } di { $count }
 lesson-list = Che cosa c’è nella lezione
@@ -1844,9 +1844,9 @@ race-first-roll = { $name }: lancia! Il primo lancio è gratis.
 race-make = { $name }: fai 20 o 18, tutte le volte che puoi.
 race-won = Tre gol! { $name }: gara vinta!
 race-own-win = Tre gol! Hai vinto la gara!
-race-end = La corsa è finita
+race-end = La gara è finita
 race-end-rolls = Lanci in tutto
-race-shared = Una corsa a tre traguardi, vinta. Lanci in tutto: { $rolls }
+race-shared = Una gara a tre gol, vinta. Lanci in tutto: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.

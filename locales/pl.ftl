@@ -1754,7 +1754,7 @@ lesson-done = Po tym wszystkie będą rozegrane.
 lesson-over = Lekcja skończona
 lesson-end-puzzles = Zadania
 lesson-end-pupils = Uczniowie
-lesson-end-right = Dobre odpowiedzi
+lesson-end-right = Dobre odpowiedzi przy tym stole
 lesson-shared = Lekcja ze Score. Zadania: { $puzzles }, uczniowie: { $pupils }, dobre odpowiedzi: { $right } z { $all }
 lesson-deal = Wyłóż nr { $number } z { $count }
 lesson-list = Co jest w lekcji
@@ -1950,7 +1950,7 @@ race-won = Trzy gole: wygrywa { $name }!
 race-own-win = Trzy gole: wygrywasz!
 race-end = Wyścig skończony
 race-end-rolls = Rzuty razem
-race-shared = Wyścig do trzech celów, wygrany. Rzuty razem: { $rolls }
+race-shared = Wyścig do trzech goli, wygrany. Rzuty razem: { $rolls }
 # $by: punkty za krok; $sum: punkty po nim
 race-gained = { $by ->
     [one] Jeden punkt: { $sum }.

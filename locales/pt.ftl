@@ -1657,7 +1657,7 @@ lesson-done = Depois deste, todos terão sido jogados.
 lesson-over = A aula acabou
 lesson-end-puzzles = Desafios
 lesson-end-pupils = Alunos
-lesson-end-right = Respostas certas
+lesson-end-right = Respostas certas nesta mesa
 lesson-shared = Uma aula com Score. Desafios: { $puzzles }, alunos: { $pupils }, respostas certas: { $right } de { $all }
 lesson-deal = Pôr na mesa o n.º { $number } de { $count }
 lesson-list = O que a aula tem
@@ -1849,7 +1849,7 @@ race-won = Três gols: { $name } venceu!
 race-own-win = Três gols: você venceu!
 race-end = A corrida acabou
 race-end-rolls = Lances no total
-race-shared = Uma corrida a três metas, ganha. Lances no total: { $rolls }
+race-shared = Uma corrida a três gols, ganha. Lances no total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [1] Um ponto: { $sum }.

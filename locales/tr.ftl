@@ -1622,7 +1622,7 @@ lesson-done = Bundan sonra hepsi oynanmış olacak.
 lesson-over = Ders bitti
 lesson-end-puzzles = Sorular
 lesson-end-pupils = Öğrenciler
-lesson-end-right = Doğru cevaplar
+lesson-end-right = Bu masadaki doğru cevaplar
 lesson-shared = Score ile bir ders. Sorular: { $puzzles }, öğrenciler: { $pupils }, doğru cevaplar: { $right } / { $all }
 lesson-deal = { $number }. soruyu dağıt (toplam { $count })
 lesson-list = Dersin soruları
@@ -1814,7 +1814,7 @@ race-won = Üç gol: { $name } kazandı!
 race-own-win = Üç gol: kazandın!
 race-end = Yarış bitti
 race-end-rolls = Toplam atış
-race-shared = Üç hedefe yarış kazanıldı. Toplam atış: { $rolls }
+race-shared = Üç gollük yarış kazanıldı. Toplam atış: { $rolls }
 # $by: bir adımın puanları; $sum: ondan sonraki puanlar
 race-gained = { $by ->
     [one] Bir puan: { $sum }.

@@ -1744,7 +1744,7 @@ lesson-done = Після цього буде зіграно всі.
 lesson-over = Урок завершено
 lesson-end-puzzles = Завдання
 lesson-end-pupils = Учні
-lesson-end-right = Правильні відповіді
+lesson-end-right = Правильні відповіді за цим столом
 lesson-shared = Урок зі Score. Завдань: { $puzzles }, учнів: { $pupils }, правильних відповідей: { $right } з { $all }
 lesson-deal = Викласти № { $number } з { $count }
 lesson-list = Що є в уроці
@@ -1940,7 +1940,7 @@ race-won = Три голи: перемагає { $name }!
 race-own-win = Три голи: перемога твоя!
 race-end = Перегони завершено
 race-end-rolls = Кидків разом
-race-shared = Перегони до трьох цілей виграно. Кидків разом: { $rolls }
+race-shared = Перегони до трьох голів виграно. Кидків разом: { $rolls }
 # $by: бали за крок; $sum: бали після нього
 race-gained = { $by ->
     [one] { $by } бал: { $sum }.

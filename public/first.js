@@ -173,7 +173,7 @@
       var label = words[element.getAttribute('data-l10n-label')];
       if (label) { element.setAttribute('aria-label', label); }
     });
-    usualTitle = words[TITLE] || document.title;
+    usualTitle = words[TITLE] || usualTitle || document.title;
     nameTab();
     document.querySelectorAll('.on-its-way').forEach(function (line) {
       if (line.textContent && words[COMING]) { line.textContent = words[COMING]; }
@@ -205,7 +205,12 @@
     });
     document.title = title;
   }
-  window.addEventListener('hashchange', function () { namePage(); nameTab(); });
+  window.addEventListener('hashchange', function () {
+    namePage();
+    nameTab();
+    // A code that was not read by then would come up at a later visit.
+    if (pageOf(location.hash) !== 'group') { delete window.scoreJoin; }
+  });
   namePage();
   whenParsed(nameTab);
 

@@ -100,7 +100,7 @@ impl Workbench {
         self.refusal
     }
 
-    /// The outcome of the board; `None` where the goal is none of a table.
+    /// The outcome of the board; `None` where no table allows the goal.
     pub fn outcome(&self) -> Option<BoardOutcome> {
         let goal = Goal::new(self.puzzle.goal())?;
         Some(self.board.outcome(goal, self.puzzle.all_numbers()))

@@ -64,6 +64,7 @@ pub fn BenchSheet<B: BenchController>(
     );
     button_keys::listen(has_keys, surface);
     let model = Signal::derive(move || Arc::new(bench.board_view_model()));
+    let status = Memo::new(move |_| bench.status());
     let can_undo = Memo::new(move |_| bench.can_undo());
     let can_redo = Memo::new(move |_| bench.can_redo());
     let said_id = board::said_id();
@@ -78,11 +79,11 @@ pub fn BenchSheet<B: BenchController>(
                 id=format!("{prefix}status")
                 class="status"
                 role="status"
-                class:refusal=move || bench.status().0
+                class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
                 class:verdict=is_verdict
             >
                 <span id=line_id>
-                    <SpokenText written=Signal::derive(move || bench.status().1)/>
+                    <SpokenText written=Signal::derive(move || status.get().1)/>
                 </span>
             </p>
             {dealt}

@@ -44,12 +44,9 @@ pub fn EndCard(
     /// A remark that explains the figures.
     #[prop(into, optional)]
     note: Signal<String>,
-    /// The button that shares, where it has the focus at the end.
-    #[prop(optional)]
-    share_button: AnyNodeRef,
-    /// Whether sharing is what comes next.
-    #[prop(optional)]
-    is_share_main: bool,
+    /// The button that shares, where sharing is what comes next.
+    #[prop(optional, into)]
+    main_share: Option<AnyNodeRef>,
     children: Children,
 ) -> impl IntoView {
     let name = format!("{id}-name");
@@ -69,7 +66,7 @@ pub fn EndCard(
             <p class="help" hidden=move || note.with(String::is_empty)>{note}</p>
             <p class="actions">
                 {children()}
-                <ShareButton text=shared node=share_button is_main=is_share_main/>
+                <ShareButton text=shared main=main_share/>
             </p>
             <NotForOthers/>
         </section>
@@ -78,26 +75,26 @@ pub fn EndCard(
 
 /// The button that gives a text to others; where it cannot, the text is there to be copied.
 #[component]
-fn ShareButton(text: Signal<String>, node: AnyNodeRef, is_main: bool) -> impl IntoView {
-    let became = RwSignal::new(None);
-    let hand_on = move |_| {
+fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView {
+    let outcome = RwSignal::new(None);
+    let share = move |_| {
         share::share(&text.get_untracked(), move |what| {
-            became.try_set(Some(what));
+            outcome.try_set(Some(what));
         });
     };
-    let said = move || match became.get() {
+    let said = move || match outcome.get() {
         None | Some(Shared::Sheet) => String::new(),
         Some(Shared::Copied) => tr!("common-copied"),
         Some(Shared::NotAtAll) => tr!("end-share-by-hand"),
     };
-    let by_hand = move || became.get() == Some(Shared::NotAtAll);
+    let by_hand = move || outcome.get() == Some(Shared::NotAtAll);
     view! {
         <button
             type="button"
             class="share"
-            class:primary=is_main
-            node_ref=node
-            on:click=hand_on
+            class:primary=main.is_some()
+            node_ref=main.unwrap_or_default()
+            on:click=share
         >
             {move_tr!("end-share")}
         </button>

@@ -262,15 +262,16 @@ fn DayIsOver(
         let is_solved = |mark: &&Mark| mark.outcome() != Some(Outcome::Shown);
         let solved = told.marks.iter().filter(is_solved).count();
         let signs = told.marks.map(sentences::sign).concat();
-        vec![
+        let mut figures = vec![
             Figure::of(tr!("statistics-solved"), solved, ROLLS),
             Figure::new(tr!("learn-rolls"), signs),
             Figure::new(tr!("learn-column-time"), text::minutes(told.seconds.into())),
-            Figure::new(
-                tr!("learn-days-in-a-row"),
-                streak(&learner.days_in_time(game), today),
-            ),
-        ]
+        ];
+        if day == today {
+            let days = streak(&learner.days_in_time(game), today);
+            figures.push(Figure::new(tr!("learn-days-in-a-row"), days));
+        }
+        figures
     };
     let shared = move || {
         let address = for_others::link(&link(day, game));
@@ -283,8 +284,7 @@ fn DayIsOver(
             figures=Signal::derive(figures)
             note=move_tr!("learn-signs")
             shared=Signal::derive(shared)
-            share_button=next_button
-            is_share_main=true
+            main_share=next_button
         >
             <a class="go" href="#practice">{move_tr!("page-practice")}</a>
         </EndCard>

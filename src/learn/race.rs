@@ -202,11 +202,17 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
 #[component]
 fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
     let rolls = move || store.with(|race| race.rolls());
+    let figure = move |index: usize| {
+        let goals = store.with(|race| race.racers().get(index).map(|it| it.score.goals()));
+        let goals = usize::from(goals.unwrap_or_default());
+        Figure::of(store.name(index), goals, GOALS_TO_WIN.into())
+    };
     let figures = move || {
-        vec![
-            Figure::new(tr!("race-goals"), GOALS_TO_WIN),
-            Figure::new(tr!("race-end-rolls"), rolls()),
-        ]
+        let count = store.with(|race| race.racers().len());
+        // One player alone has made all goals.
+        let shown = if count > 1 { count } else { 0 };
+        let all = Figure::new(tr!("race-end-rolls"), rolls());
+        (0..shown).map(figure).chain([all]).collect::<Vec<_>>()
     };
     let shared = move || {
         let told = tr!("race-shared", rolls = rolls());

@@ -45,7 +45,7 @@ impl Saved {
         Saved::new(seed, vec![String::new()])
     }
 
-    /// With its race, if its log is one of a race.
+    /// The saved state with its race; `None` where the log is not that of a race.
     fn replayed(self) -> Option<(Saved, Race)> {
         let race = Race::replay(self.names.len(), &self.log).ok()?;
         Some((self, race))

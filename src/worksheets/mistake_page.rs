@@ -61,6 +61,9 @@ struct Spotting {
     missed: RwSignal<Vec<(usize, usize)>>,
     /// How each item of the sheet went; `None` while it is open.
     results: RwSignal<Vec<Option<SpotResult>>>,
+    /// Whether the last open item has just got its result. Readers who look back do not see the card
+    /// again.
+    is_finished: RwSignal<bool>,
     refused: RwSignal<Option<LinkRefusal>>,
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
@@ -83,6 +86,7 @@ impl Spotting {
             answer: RwSignal::new(None),
             missed: RwSignal::new(Vec::new()),
             results: RwSignal::new(Vec::new()),
+            is_finished: RwSignal::new(false),
             refused: RwSignal::new(refusals.first().cloned()),
             percent: RwSignal::new(None),
             request: LatestRequest::none(),
@@ -138,12 +142,17 @@ impl Spotting {
         self.sheet.update(change);
         self.refused.set(None);
         self.index.set(0);
+        // The items of before stay until the new ones are there, and count no longer.
+        self.answer.set(None);
+        self.is_finished.set(false);
+        self.results.set(Vec::new());
         self.make(true);
     }
 
     fn go_to(self, index: usize, takes_focus: bool) {
         self.index.set(index);
         self.answer.set(None);
+        self.is_finished.set(false);
         self.missed.set(Vec::new());
         // A link that cannot be read stays, so that its reader can correct it, and the address of
         // another page belongs to that page.
@@ -183,9 +192,14 @@ impl Spotting {
             };
             let index = self.index.get_untracked();
             // An item that is looked at once more keeps the result of the first time.
-            self.results.update(|results| {
-                results[index].get_or_insert(result);
+            let was_last = self.results.try_update(|results| {
+                let open = results.get_mut(index).filter(|open| open.is_none())?;
+                *open = Some(result);
+                results.iter().all(Option::is_some).then_some(())
             });
+            if was_last.flatten().is_some() {
+                self.is_finished.set(true);
+            }
             dom::before_paint(move || {
                 node::focus((self.steps, ".primary:not([hidden])"));
                 node::bring_into_view(self.steps);
@@ -203,12 +217,6 @@ impl Spotting {
                 .position(Option::is_none)
                 .filter(|open| *open + 1 != after),
         })
-    }
-
-    /// Whether every item of the sheet has its result, and the answer to this one is seen.
-    fn is_sheet_over(self) -> bool {
-        let is_over = |results: &Vec<_>| results.iter().all(Option::is_some);
-        self.is_over() && self.results.with(is_over)
     }
 
     /// The sentence on the last answer.
@@ -279,7 +287,7 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
 /// The button for another sheet, which comes next where this one is over.
 #[component]
 fn NewSheet(spotting: Spotting) -> impl IntoView {
-    let is_next = Memo::new(move |_| spotting.is_sheet_over());
+    let is_next = Memo::new(move |_| spotting.is_finished.get() || spotting.next().is_none());
     let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
     view! {
         <button
@@ -388,7 +396,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
             </p>
             <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
             <Explanation spotting/>
-            <div class="steps-of-mistakes" node_ref=spotting.steps>
+            <div node_ref=spotting.steps>
                 <Steps spotting/>
             </div>
         </section>
@@ -488,7 +496,7 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
 fn Steps(spotting: Spotting) -> impl IntoView {
     let is_first = move || spotting.index.get() == 0;
     let next = Memo::new(move |_| spotting.next());
-    let is_over = Memo::new(move |_| spotting.is_sheet_over());
+    let is_finished = spotting.is_finished;
     view! {
         <p class="actions">
             <button
@@ -502,8 +510,8 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             <button
                 type="button"
                 id="mistake-next"
-                aria-keyshortcuts=move || (!is_over.get()).then_some("R")
-                class:primary=move || spotting.is_over() && !is_over.get()
+                aria-keyshortcuts=move || (!is_finished.get()).then_some("R")
+                class:primary=move || spotting.is_over() && !is_finished.get()
                 hidden=move || next.get().is_none()
                 on:click=move |_| {
                     if let Some(next) = next.get_untracked() {
@@ -513,11 +521,11 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             >
                 {move_tr!("pager-next")}
             </button>
-            <Show when=move || !is_over.get()>
+            <Show when=move || !is_finished.get()>
                 <NewSheet spotting/>
             </Show>
         </p>
-        <Show when=move || is_over.get()>
+        <Show when=move || is_finished.get()>
             <SheetIsOver spotting/>
         </Show>
     }

@@ -11,8 +11,8 @@ use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::components::form::Form;
 use crate::move_tr;
 
-/// The form. `children` is what is said of the sheet; it is below the number of items, which most of
-/// it is about.
+/// The form. `children`, the status line, is below the number of items: most of its sentences are
+/// about that.
 #[component]
 pub fn SheetForm(
     draft: Draft,

@@ -163,7 +163,7 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     expect_signs(page, "◐○●◐○");
     page.expect_list(
         "return [...document.querySelectorAll('#daily-end dd')].map((value) => value.textContent)",
-        &["3 of 5", "◐○●◐○", "0:05", "0"],
+        &["3 of 5", "◐○●◐○", "0:05"],
     );
     // The device's sheet, where it has one.
     page.run(

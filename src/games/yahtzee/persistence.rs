@@ -110,7 +110,7 @@ impl Saved {
             }
     }
 
-    /// With its game, where everything that is saved is valid.
+    /// The saved state with its game; `None` where a part of it is not valid.
     pub fn checked(self) -> Option<(Saved, Game)> {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);

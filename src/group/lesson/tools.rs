@@ -85,17 +85,17 @@ fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
     let class = Memo::new(move |_| {
         connection.with(|relay| {
             let rows = relay.group().and_then(report::rows).unwrap_or_default();
-            let rounds: u32 = rows.iter().map(|row| row.tally.rounds).sum();
+            let answers: u32 = rows.iter().map(|row| row.tally.answers()).sum();
             let right: u32 = rows.iter().map(|row| row.tally.right).sum();
-            (rows.len(), right as usize, rounds as usize)
+            (rows.len(), right as usize, answers as usize)
         })
     });
     let figures = move || {
-        let (pupils, right, rounds) = class.get();
+        let (pupils, right, answers) = class.get();
         vec![
             Figure::new(tr!("lesson-end-puzzles"), count.get()),
             Figure::new(tr!("lesson-end-pupils"), pupils),
-            Figure::of(tr!("lesson-end-right"), right, rounds),
+            Figure::of(tr!("lesson-end-right"), right, answers),
         ]
     };
     let shared = move || {

@@ -307,8 +307,8 @@ impl Lobby {
         }
     }
 
-    /// Goes to the table whose code or link was written on the front page; what leads nowhere is
-    /// refused at the field of the lobby.
+    /// Goes to the table whose code or link was written on the front page; a text that leads nowhere
+    /// is refused at the field of the lobby.
     fn read_front_page(self) {
         let Some(text) = pasted_text::take_of_front_page() else {
             return;

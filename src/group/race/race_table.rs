@@ -18,7 +18,7 @@ use crate::move_tr;
 use crate::table::race_rolls::RaceRolls;
 
 /// The content of the frame of a table where players race: the panel with the player's `points`,
-/// and their rolls.
+/// and their rolls. It has the frame of a table in a group, so it is no `BenchSheet`.
 #[component]
 pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let rolls = Rolls::new();
