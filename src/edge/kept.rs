@@ -17,9 +17,8 @@ pub struct Unreadable;
 /// This tab's hold on the value of type `T` under a key, which it writes only over a value that it
 /// has seen (docs/decisions/two-tabs.md).
 ///
-/// [`Kept::catch_up`] alone compares that value with the stored one. Code that may end with
-/// [`Kept::save`] begins with it, in the same task: no other tab writes within a task, so one look is
-/// enough.
+/// [`Kept::catch_up`] compares that value with the stored one. Code that may end with [`Kept::save`]
+/// begins with it, in the same task: no other tab writes within a task, so one look is enough.
 #[derive(Clone)]
 pub struct Kept<T> {
     key: &'static str,
@@ -63,14 +62,24 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
     /// there. `None` where there is none.
     pub fn catch_up<V>(&self, read: impl FnOnce(T) -> Option<V>) -> Option<Result<V, Unreadable>> {
         self.is_outdated.set(false);
-        let is_newer = |text: &String| self.seen.borrow().is_behind(Some(text));
-        let newer = stored_text(self.key).filter(is_newer)?;
+        let newer = self.newer_text()?;
         let value = storage::read(&newer).and_then(read);
         self.is_outdated.set(value.is_none());
         if value.is_some() {
             self.seen.replace(Seen::new(Some(newer)));
         }
         Some(value.ok_or(Unreadable))
+    }
+
+    /// Whether another tab has written since. A page that is left asks only this, because a page that
+    /// catches up may go on with what it finds.
+    pub fn is_behind(&self) -> bool {
+        self.newer_text().is_some()
+    }
+
+    /// The stored text, if another tab has written it since.
+    fn newer_text(&self) -> Option<String> {
+        stored_text(self.key).filter(|text| self.seen.borrow().is_behind(Some(text)))
     }
 
     /// Whether a value that this tab cannot read was there at the last look. Nothing is written over

@@ -139,8 +139,15 @@ impl LocalTable {
         self.is_stored.get()
     }
 
+    /// Notes the time at which its page is left, unless another tab has gone on with it.
+    pub fn leave(&self) {
+        if !self.kept.is_behind() {
+            self.put_away();
+        }
+    }
+
     /// Notes the time at which it leaves the screen, so that its clock can go on from there.
-    pub fn put_away(&self) {
+    fn put_away(&self) {
         let is_clock_stopped = self.table.deadline_ms().is_none();
         if self.lesson.is_some() || is_clock_stopped || self.kept.is_outdated() {
             return;

@@ -28,9 +28,7 @@ impl TableStore {
         let store = TableStore::new(clock, local, settings, status);
         // This is the last event of a page that is left, reloaded or closed.
         listen::on_window("pagehide", move |_| {
-            if !store.catch_up(false) {
-                store.with_untracked(|state| state.authority.put_away());
-            }
+            store.with_untracked(|state| state.authority.leave());
         });
         persistence::on_settings_change(move || store.catch_up_settings());
         LocalTable::on_change(move || {
