@@ -353,6 +353,27 @@ impl Page {
         self.must(self.client().print(paper.expect("a paper of a usual size")))
     }
 
+    /// A picture of all of the page, beyond the view too, as WebP, in Chromium.
+    #[track_caller]
+    pub fn picture_of_all(&self) -> Vec<u8> {
+        let size = self.run(
+            "const {scrollWidth, scrollHeight} = document.documentElement;
+             return [scrollWidth, scrollHeight];",
+            Vec::new(),
+        );
+        let answer = self.chromium_command(
+            "Page.captureScreenshot",
+            json!({
+                "format": "webp", "quality": 80, "captureBeyondViewport": true,
+                "clip": {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1},
+            }),
+        );
+        let picture = answer["data"].as_str().expect("a picture");
+        BASE64_STANDARD
+            .decode(picture)
+            .expect("Base64 of a picture")
+    }
+
     /// The texts in these elements that cannot be read in a picture of the view, in Chromium. It
     /// takes a picture because no style shows what is painted behind a text.
     #[track_caller]

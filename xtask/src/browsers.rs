@@ -2,6 +2,7 @@
 //! is allowed to.
 
 use std::env;
+use std::path::Path;
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
@@ -131,13 +132,16 @@ fn rights() -> Result<Option<&'static [&'static str]>> {
 ///
 /// # Errors
 /// When the page or the browser is not available.
-pub fn shots(hashes: &[String]) -> Result<()> {
+pub fn shots(hashes: &[String], before: Option<&Path>) -> Result<()> {
     page::build(None, Copies::Quick, Vec::new())?;
     install(&[Engine::Chromium])?;
     let shell = paths::shell()?;
+    let before = before
+        .into_iter()
+        .flat_map(|folder| [Path::new("--before"), folder]);
     let take = cmd!(
         shell,
-        "cargo run --quiet --package score-tests --bin shots -- {hashes...}"
+        "cargo run --quiet --package score-tests --bin shots -- {before...} {hashes...}"
     );
     Job::new("take the pictures", take, "Its words say why.").run()?;
     println!("They are in target/screenshots/.");

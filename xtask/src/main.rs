@@ -27,6 +27,7 @@ mod suite;
 mod test_runs;
 mod words;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -59,9 +60,12 @@ enum Chore {
         #[arg(long, value_name = "ADDRESS", env = hook::RELAY_VARIABLE)]
         relay: Option<RelayAddress>,
     },
-    /// Take pictures of screens, such as '#rules', at five sizes in both themes, into
-    /// target/screenshots/
+    /// Take pictures of screens, such as '#rules', at five sizes in both themes, in other languages
+    /// and in large letters, into target/screenshots/
     Shots {
+        /// A folder with an earlier built page: its pictures are put beside the present ones
+        #[arg(long, value_name = "FOLDER")]
+        before: Option<PathBuf>,
         /// The part of the address after the page, such as '#rules'; all screens by default
         hashes: Vec<String>,
     },
@@ -126,7 +130,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Cluster(options) => cluster::cluster(&options),
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Copies::Smallest, Vec::new()),
-        Chore::Shots { hashes } => browsers::shots(&hashes),
+        Chore::Shots { before, hashes } => browsers::shots(&hashes, before.as_deref()),
         Chore::Bench { what, parts, small } => match what {
             Bench::Solver if !parts.is_empty() => bail!("`bench solver` has no parts"),
             Bench::Spoil | Bench::Cluster if small => bail!("this has no smaller load"),
