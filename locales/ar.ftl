@@ -1308,6 +1308,7 @@ group-more-time-for-all = وقت أطول للجميع
 group-half-minute-more = + 30 ث
 group-minute-more = + 1 د
 group-race-anew = أتبدأ سباقًا جديدًا؟ تذهب نقاط هذا السباق وأهدافه.
+group-race-shared = سباق إلى ثلاثة أهداف مع Score. عدد اللاعبين: { $players }
 group-go-on = متابعة
 group-deal = توزيع أعداد من اختيارك
 group-deal-these = توزيع هذه الأعداد

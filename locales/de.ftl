@@ -1213,6 +1213,7 @@ group-more-time-for-all = Mehr Zeit für alle
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Ein neues Wettrennen anfangen? Punkte und Tore von diesem sind dann weg.
+group-race-shared = Ein Wettrennen um drei Tore mit Score. Spieler: { $players }
 group-go-on = Weiter
 group-deal = Eigene Zahlen austeilen
 group-deal-these = Diese Zahlen austeilen

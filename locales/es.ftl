@@ -1239,6 +1239,7 @@ group-more-time-for-all = Más tiempo para todos
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = ¿Empezar una nueva carrera? Los puntos y goles de esta se borran.
+group-race-shared = Una carrera a tres goles con Score. Personas: { $players }
 group-go-on = Seguir
 group-deal = Poner números a elección
 group-deal-these = Poner estos números

@@ -1238,6 +1238,7 @@ group-more-time-for-all = Plus de temps pour tous
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Commencer une nouvelle course ? Les points et les buts de celle-ci disparaissent.
+group-race-shared = Une course à trois buts avec Score. Nombre de personnes : { $players }
 group-go-on = Reprendre
 group-deal = Donner des nombres au choix
 group-deal-these = Donner ces nombres

@@ -1239,6 +1239,7 @@ group-more-time-for-all = Più tempo per tutti
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Cominciare una nuova gara? I punti e i gol di questa spariscono.
+group-race-shared = Una gara a tre gol con Score. Persone: { $players }
 group-go-on = Riprendi
 group-deal = Metti sul tavolo numeri scelti da te
 group-deal-these = Usa questi numeri

@@ -1199,6 +1199,7 @@ group-more-time-for-all = 全員の時間を延ばす
 group-half-minute-more = ＋30秒
 group-minute-more = ＋1分
 group-race-anew = 新しいレースを始めますか。このレースの点とゴールは消えます。
+group-race-shared = Scoreで3つのゴールのレース。人数：{ $players }
 group-go-on = 続ける
 group-deal = 自分で選んだ数を出す
 group-deal-these = この数を出す

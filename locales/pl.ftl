@@ -1298,6 +1298,7 @@ group-more-time-for-all = Więcej czasu dla wszystkich
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Zacząć nowy wyścig? Punkty i gole z tego znikną.
+group-race-shared = Wyścig do trzech goli w Score. Gracze: { $players }
 group-go-on = Wznów
 group-deal = Wyłóż wybrane liczby
 group-deal-these = Wyłóż te liczby

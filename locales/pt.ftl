@@ -1239,6 +1239,7 @@ group-more-time-for-all = Mais tempo para todos
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Começar uma nova corrida? Os pontos e gols desta somem.
+group-race-shared = Uma corrida a três gols com Score. Pessoas: { $players }
 group-go-on = Continuar
 group-deal = Pôr na mesa números à sua escolha
 group-deal-these = Usar estes números

@@ -1210,6 +1210,7 @@ group-more-time-for-all = Herkese daha fazla süre
 group-half-minute-more = + 30 sn
 group-minute-more = + 1 dk
 group-race-anew = Yeni bir yarış başlasın mı? Bu yarışın puanları ve golleri silinir.
+group-race-shared = Score ile üç gollük yarış. Oyuncular: { $players }
 group-go-on = Devam et
 group-deal = Seçtiğin sayıları dağıt
 group-deal-these = Bu sayıları dağıt

@@ -1290,6 +1290,7 @@ group-more-time-for-all = Більше часу для всіх
 group-half-minute-more = + 30 с
 group-minute-more = + 1 хв
 group-race-anew = Почати нові перегони? Бали й голи цих зникнуть.
+group-race-shared = Перегони до трьох голів у Score. Гравців: { $players }
 group-go-on = Продовжити
 group-deal = Викласти вибрані числа
 group-deal-these = Викласти ці числа

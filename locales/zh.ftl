@@ -1200,6 +1200,7 @@ group-more-time-for-all = 给所有人更多时间
 group-half-minute-more = + 30 秒
 group-minute-more = + 1 分钟
 group-race-anew = 开始新的进球赛吗？这场的得分和进球会清除。
+group-race-shared = 用 Score 进行的三球进球赛。玩家：{ $players }
 group-go-on = 继续
 group-deal = 发你选的数
 group-deal-these = 发这些数

@@ -297,6 +297,7 @@ group-more-time-for-all = More time for all
 group-half-minute-more = + 30 s
 group-minute-more = + 1 min
 group-race-anew = Begin a new race? The points and goals of this one go.
+group-race-shared = A race to three goals with Score. Players: { $players }
 group-go-on = Go on
 group-deal = Deal numbers of your choice
 group-deal-these = Deal these numbers

@@ -1,7 +1,10 @@
 //! The race of a group: all play at once, each with rolls of their own.
 
+use score_core::arith::op::Op;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::race;
+use score_core::race::{self, Racer};
+use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::Way;
 use score_tests::play::Operator;
@@ -15,6 +18,7 @@ use crate::view_sizes::TARGETS;
 specs! {
     in_one: [
         all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls,
+        a_race_that_is_won_ends_in_a_card_for_all_and_leads_to_the_next_one,
         a_race_is_paused_outlasts_its_relay_and_is_begun_anew_or_given_up_by_the_host,
         the_rolls_of_a_racer_fit_one_screen_of_a_phone,
     ],
@@ -107,6 +111,60 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
     page.end_projector();
     page.expect_count(4);
     page.expect_number_of("#group-race-rules", 1);
+}
+
+/// Races until this player has won: they take each step that gives points, and roll where there is
+/// none.
+fn win(page: &Page, pupil: &Pupil) {
+    for _ in 0..300 {
+        let group = pupil.group();
+        let race = group.race().expect("a race");
+        if race.is_over() {
+            return;
+        }
+        let step = race.racer(pupil.seat()).and_then(step_for_points);
+        let command = step.map_or(race::Command::Roll, race::Command::Step);
+        // The relay lets a player make twenty moves at once, and then ten a second.
+        while pupil.ask(Request::Race(command)) == Err(GroupRefusal::TooFast) {
+            page.painted();
+        }
+    }
+    panic!("nobody wins");
+}
+
+/// A step at the player's roll that changes their points.
+fn step_for_points(racer: &Racer) -> Option<Step> {
+    let tiles = || (0..7).map(TileId);
+    let pairs = tiles().flat_map(|left| tiles().map(move |right| (left, right)));
+    let steps =
+        pairs.flat_map(|(left, right)| Op::ALL.into_iter().map(move |op| Step { left, op, right }));
+    let gives_points = |step: &Step| {
+        let mut after = racer.clone();
+        racer.may(race::Command::Step(*step)).is_ok()
+            && matches!(after.apply(&racer.stepped(*step)), Ok(Some(_)))
+    };
+    steps.into_iter().find(gives_points)
+}
+
+fn a_race_that_is_won_ends_in_a_card_for_all_and_leads_to_the_next_one(page: &Page) {
+    const CARD: &str = "return [...document.querySelectorAll('#race-end dt, #race-end dd')].map((it) => it.textContent)";
+    let site = Site::with_relay();
+    let ben = class(page, &site);
+    roll(page, 1);
+    win(page, &ben);
+    page.expect_status("Three goals: Ben has won!");
+    page.expect_list(CARD, &["Ben", "3 of 3", "Ada", "0 of 3"]);
+    page.expect_number_of("#race-roll, #dice", 0);
+    look(page, "a race that is won");
+    page.turn_side_to("invite");
+    page.project();
+    page.expect_list(CARD, &["Ben", "3 of 3", "Ada", "0 of 3"]);
+    page.expect_hidden("#race-end button");
+    page.end_projector();
+    page.press("#race-again");
+    page.expect_status("You: roll. The first roll is free.");
+    page.expect_number_of("#race-end", 0);
+    page.expect_shown("#race-roll.call.roll");
 }
 
 fn a_race_is_paused_outlasts_its_relay_and_is_begun_anew_or_given_up_by_the_host(page: &Page) {

@@ -9,15 +9,20 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::move_tr;
 
-/// The button for a new race, for players who may begin one; it asks first.
-#[component]
-pub fn NewRace() -> impl IntoView {
-    let connection = Connection::here();
+/// Whether the player may begin a race here.
+pub fn may_begin(connection: Connection) -> Memo<bool> {
     let may = |relay: &RelayTable| {
         let (group, seat) = (relay.group()?, relay.seat()?);
         options::may_start_race(group, seat).ok()
     };
-    let is_theirs = Memo::new(move |_| connection.with(may).is_some());
+    Memo::new(move |_| connection.with(may).is_some())
+}
+
+/// The button for a new race, for players who may begin one; it asks first.
+#[component]
+pub fn NewRace() -> impl IntoView {
+    let connection = Connection::here();
+    let is_theirs = may_begin(connection);
     view! {
         <div hidden=move || !is_theirs.get()>
             <Confirm

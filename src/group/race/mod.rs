@@ -1,6 +1,7 @@
 //! The race of a group: the table with a player's own rolls, and the host's tools for it.
 
 mod anew;
+mod end;
 mod giving_up;
 mod race_rules;
 mod race_table;

@@ -13,6 +13,7 @@ use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::spoken_text::SpokenText;
 use crate::group::connection::Connection;
+use crate::group::race::end::{self, RaceEnd};
 use crate::group::race::rolls::Rolls;
 use crate::move_tr;
 use crate::table::race_rolls::RaceRolls;
@@ -29,6 +30,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     );
     let connection = Connection::here();
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
+    let is_over = Memo::new(move |_| connection.with(end::is_over));
     let status = Memo::new(move |_| rolls.status());
     let model = Memo::new(move |_| Arc::new(rolls.board_view_model()));
     let said_id = board::said_id();
@@ -58,9 +60,11 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
                         <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                     </span>
                 </div>
-                <Board model act=move |act| rolls.act(act)/>
-                <Show when=move || is_player.get()>
-                    <Buttons rolls/>
+                <Show when=move || !is_over.get() fallback=RaceEnd>
+                    <Board model act=move |act| rolls.act(act)/>
+                    <Show when=move || is_player.get()>
+                        <Buttons rolls/>
+                    </Show>
                 </Show>
             </div>
         </div>

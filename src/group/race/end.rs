@@ -1,0 +1,68 @@
+//! The card of a race that is won.
+
+use leptos::prelude::*;
+use score_core::games::race::GOALS_TO_WIN;
+use score_core::group::race::GroupRace;
+use score_core::group::request::Request;
+
+use super::anew;
+use crate::components::end_card::{EndCard, Figure};
+use crate::components::player_list::Person;
+use crate::group::connection::Connection;
+use crate::group::player_tools::people;
+use crate::group::relay_table::RelayTable;
+use crate::{move_tr, tr};
+
+/// The players whose goals the card shows, the best first.
+const SHOWN_PLAYERS: usize = 3;
+
+/// Whether the race at this table is won.
+pub fn is_over(relay: &RelayTable) -> bool {
+    relay.race().is_some_and(GroupRace::is_over)
+}
+
+/// The card of a race that is won: the goals of the best players, and for those who may begin one a
+/// button for the next race.
+#[component]
+pub fn RaceEnd() -> impl IntoView {
+    let connection = Connection::here();
+    let may_begin = anew::may_begin(connection);
+    let racers = Memo::new(move |_| connection.with(racers));
+    let figures = move || {
+        let best = racers.get().into_iter().take(SHOWN_PLAYERS);
+        best.map(|(name, goals)| Figure::of(name, goals, GOALS_TO_WIN.into()))
+            .collect::<Vec<_>>()
+    };
+    let shared = move || tr!("group-race-shared", players = racers.with(Vec::len));
+    let note = move || match may_begin.get() {
+        true => String::new(),
+        false => tr!("group-refused-race-over"),
+    };
+    view! {
+        <EndCard
+            id="race-end"
+            title=move_tr!("race-end")
+            figures=Signal::derive(figures)
+            shared=Signal::derive(shared)
+            note=Signal::derive(note)
+        >
+            <Show when=move || may_begin.get()>
+                <button
+                    type="button"
+                    id="race-again"
+                    class="primary"
+                    on:click=move |_| connection.request(Request::StartRace)
+                >
+                    {move_tr!("race-new")}
+                </button>
+            </Show>
+        </EndCard>
+    }
+}
+
+/// The players who have rolled in the race and their goals, the best first.
+fn racers(relay: &RelayTable) -> Vec<(String, usize)> {
+    let rolled = people(relay).into_iter().filter(|it| it.points.is_some());
+    let goals = |person: Person| (person.name, relay.goals(person.seat).into());
+    rolled.map(goals).collect()
+}
