@@ -501,7 +501,7 @@ table-coach-progress = تم { $done } من { $taps }
 table-guide-1 = كوّن 20 من هذه الأعداد. اختر 4.
 table-guide-2 = جيد. اختر الآن ⁦×⁩ (ضرب).
 table-guide-3 = والآن 3.
-table-guide-4 = العدد 12 أحمر: كوّنته من ⁦4 × 3⁩. اختر 12.
+table-guide-4 = العدد 12 أحمر: كوّنته من ⁦4 × 3⁩. يجب أن تستعمل الخطوة الأخيرة عددًا أحمر. اختر 12.
 table-guide-5 = اختر الآن ⁦+⁩ (زائد).
 table-guide-6 = والآن 8: يصبح لديك 20.
 table-guide-reached = 20 في خطوتين! في الجولة الحقيقية نادِ SCORE أولًا، ثم لديك 30 ثانية.
@@ -1019,6 +1019,7 @@ group-game = اللعبة
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = إنشاء الطاولة
+group-elsewhere = طاولة أخرى، أو المشاهدة فقط
 group-join-a-table = الانضمام إلى طاولة
 group-join-help = اسمها أو رمزها كما تعرضه الإدارة، أو رابط أُرسل إليك.
 group-join-installed = أنت تلعب في اللعبة المثبّتة. قد يفتح الرابط الممسوح المتصفح بدلًا منها، وعلى iPhone أو iPad أو Mac هما جهازان لكل منهما مقعده. انسخ الرابط هناك والصقه هنا، أو اكتب الرمز.
@@ -1092,7 +1093,7 @@ group-new-table = الطاولة التي كنت عليها لم تعد موجو
 
 group-waiting-title = ستسمح لك الإدارة بالدخول
 group-waiting-help = اترك هذه الصفحة مفتوحة: تستمر تلقائيًا.
-group-waiting-long = إذا لم يأت أحد ليدخلك فربما كان المضيف غائبًا. المضيف الذي لديه مفتاحه يفتح رابط المفتاح على هذا الجهاز.
+group-waiting-long = إذا لم يدخلك أحد فأخبر المضيف. هل أنت المضيف؟ افتح رابط مفتاحك على هذا الجهاز.
 group-go-back = رجوع
 group-asking = طلبت الدخول إلى «{ $table }» باسم { $name }.
 group-asking-to-look-on = طلبت المشاهدة على «{ $table }». رقمك { $number }.
@@ -1999,15 +2000,15 @@ race-end-rolls = مجموع الرميات
 race-shared = سباق إلى ثلاثة أهداف، وقد فزت به. مجموع الرميات: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [zero] لا نقاط: ⁦{ $sum }⁩.
-    [one] نقطة واحدة: ⁦{ $sum }⁩.
-    [two] نقطتان: ⁦{ $sum }⁩.
-    [few] { $by } نقاط: ⁦{ $sum }⁩.
-    [many] { $by } نقطة: ⁦{ $sum }⁩.
-   *[other] { $by } نقطة: ⁦{ $sum }⁩.
+    [zero] لا نقاط زيادة. النقاط الآن: ⁦{ $sum }⁩.
+    [one] نقطة واحدة زيادة. النقاط الآن: ⁦{ $sum }⁩.
+    [two] نقطتان زيادة. النقاط الآن: ⁦{ $sum }⁩.
+    [few] { $by } نقاط زيادة. النقاط الآن: ⁦{ $sum }⁩.
+    [many] { $by } نقطة زيادة. النقاط الآن: ⁦{ $sum }⁩.
+   *[other] { $by } نقطة زيادة. النقاط الآن: ⁦{ $sum }⁩.
 }
-race-roll-cost = تكلّف الرمية نقطة واحدة: ⁦{ $sum }⁩.
-race-bonus = هذا من مضاعفات 5، فتزيد النقاط { $bonus }: ⁦{ $points }⁩.
+race-roll-cost = تكلّف الرمية نقطة واحدة. النقاط الآن: ⁦{ $sum }⁩.
+race-bonus = تنتهي النقاط بـ 0 أو 5، فتزيد { $bonus }: ⁦{ $points }⁩.
 race-goal = هدف! تبدأ النقاط من 0 من جديد.
 race-which-roll = الرمية { $number } من { $all }
 race-back = الرمية السابقة

@@ -433,7 +433,7 @@ table-coach-progress = { $done } von { $taps } geschafft
 table-guide-1 = Bilde 20 aus diesen Zahlen. Wähle die 4.
 table-guide-2 = Gut. Jetzt wähle × (mal).
 table-guide-3 = Und nun die 3.
-table-guide-4 = Die 12 ist rot: Du hast sie aus 4 × 3 gebildet. Wähle die 12.
+table-guide-4 = Die 12 ist rot: aus 4 × 3 gebildet. Der letzte Schritt braucht eine rote Zahl. Wähle die 12.
 table-guide-5 = Jetzt wähle + (plus).
 table-guide-6 = Und die 8: Das macht 20.
 table-guide-reached = 20, in zwei Schritten! In einer richtigen Runde sagst du zuerst SCORE; dann laufen 30 Sekunden.
@@ -936,6 +936,7 @@ group-game = Spiel
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Tisch eröffnen
+group-elsewhere = Ein anderer Tisch, oder nur zuschauen
 group-join-a-table = An einen Tisch kommen
 group-join-help = Sein Name oder sein Code, wie die Spielleitung ihn zeigt, oder ein Link, den du bekommen hast.
 group-join-installed = Du spielst im installierten Spiel. Ein gescannter Link öffnet vielleicht stattdessen den Browser, und auf einem iPhone, iPad oder Mac sind das zwei Geräte mit je einem eigenen Platz. Kopiere den Link dort und füge ihn hier ein, oder tippe den Code.
@@ -1000,7 +1001,7 @@ group-new-table = Den Tisch, an dem du warst, gibt es nicht mehr. Das ist ein ne
 
 group-waiting-title = Gleich wirst du eingelassen
 group-waiting-help = Lass diese Seite offen: Es geht von selbst weiter.
-group-waiting-long = Lässt dich niemand herein, ist die Leitung des Tischs vielleicht nicht da. Wer ihren Schlüssel hat, öffnet dessen Link auf diesem Gerät.
+group-waiting-long = Lässt dich niemand herein, sag der Leitung des Tischs Bescheid. Leitest du ihn selbst? Dann öffne den Link deines Schlüssels auf diesem Gerät.
 group-go-back = Zurück
 group-asking = Du hast gefragt, ob du als { $name } an „{ $table }“ kommen darfst.
 group-asking-to-look-on = Du hast gefragt, ob du an „{ $table }“ zuschauen darfst. Deine Nummer ist { $number }.
@@ -1821,11 +1822,11 @@ race-end-rolls = Würfe zusammen
 race-shared = Ein Wettrennen um drei Tore, gewonnen. Würfe zusammen: { $rolls }
 # $by: Punkte eines Schritts; $sum: die Punkte danach
 race-gained = { $by ->
-    [one] Ein Punkt: { $sum }.
-   *[other] { $by } Punkte: { $sum }.
+    [one] Ein Punkt mehr. Punkte jetzt: { $sum }.
+   *[other] { $by } Punkte mehr. Punkte jetzt: { $sum }.
 }
-race-roll-cost = Der Wurf kostet einen Punkt: { $sum }.
-race-bonus = Ein Vielfaches von 5 gibt { $bonus } dazu: { $points }.
+race-roll-cost = Der Wurf kostet einen Punkt. Punkte jetzt: { $sum }.
+race-bonus = Sie enden auf 0 oder 5, also { $bonus } dazu: { $points }.
 race-goal = Ein Tor! Die Punkte fangen wieder bei 0 an.
 race-which-roll = Wurf { $number } von { $all }
 race-back = Wurf davor

@@ -458,7 +458,7 @@ table-coach-progress = Hecho: { $done } de { $taps }
 table-guide-1 = Consigue 20 con estos números. Elige el 4.
 table-guide-2 = Bien. Ahora elige × (por).
 table-guide-3 = Y ahora el 3.
-table-guide-4 = El 12 es rojo: lo hiciste con 4 × 3. Elige el 12.
+table-guide-4 = El 12 es rojo: sale de 4 × 3. El último paso debe usar un número rojo. Elige el 12.
 table-guide-5 = Ahora elige + (más).
 table-guide-6 = Y el 8: eso da 20.
 table-guide-reached = ¡20, en dos pasos! En una ronda de verdad primero cantas SCORE; entonces tienes 30 segundos.
@@ -961,6 +961,7 @@ group-game = Juego
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Abrir la mesa
+group-elsewhere = Otra mesa, o solo mirar
 group-join-a-table = Entrar en una mesa
 group-join-help = Su nombre o su código, como lo muestra quien dirige, o un enlace que te hayan enviado.
 group-join-installed = Juegas en el juego instalado. Un enlace escaneado puede abrir el navegador en su lugar, y en un iPhone, un iPad o un Mac son dos dispositivos, cada uno con su sitio. Copia allí el enlace y pégalo aquí, o escribe el código.
@@ -1026,7 +1027,7 @@ group-new-table = La mesa en la que estabas ya no existe. Esta es una nueva con 
 
 group-waiting-title = Quien dirige te va a dejar entrar
 group-waiting-help = Deja abierta esta página: sigue por su cuenta.
-group-waiting-long = Si nadie te deja entrar, puede que quien dirige la mesa no esté. Quien tenga su clave abre el enlace de la clave en este dispositivo.
+group-waiting-long = Si nadie te deja entrar, avisa a quien dirige la mesa. ¿La diriges tú? Abre el enlace de tu clave en este dispositivo.
 group-go-back = Volver
 group-asking = Pediste entrar en “{ $table }” como { $name }.
 group-asking-to-look-on = Pediste mirar en “{ $table }”. Tu número es el { $number }.
@@ -1850,11 +1851,11 @@ race-end-rolls = Tiradas en total
 race-shared = Una carrera a tres goles, ganada. Tiradas en total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [one] Un punto: { $sum }.
-   *[other] { $by } puntos: { $sum }.
+    [one] Un punto más. Puntos ahora: { $sum }.
+   *[other] { $by } puntos más. Puntos ahora: { $sum }.
 }
-race-roll-cost = La tirada cuesta un punto: { $sum }.
-race-bonus = Un múltiplo de 5 da { $bonus } más: { $points }.
+race-roll-cost = La tirada cuesta un punto. Puntos ahora: { $sum }.
+race-bonus = Terminan en 0 o 5: { $bonus } más, así que { $points }.
 race-goal = ¡Gol! Los puntos empiezan otra vez de 0.
 race-which-roll = Tirada { $number } de { $all }
 race-back = Tirada anterior

@@ -457,7 +457,7 @@ table-coach-progress = Fait : { $done } sur { $taps }
 table-guide-1 = Fais 20 avec ces nombres. Choisis le 4.
 table-guide-2 = Bien. Choisis maintenant × (fois).
 table-guide-3 = Et maintenant le 3.
-table-guide-4 = Le 12 est rouge : tu l’as obtenu avec 4 × 3. Choisis le 12.
+table-guide-4 = Le 12 est rouge : il vient de 4 × 3. La dernière étape doit utiliser un nombre rouge. Choisis le 12.
 table-guide-5 = Choisis maintenant + (plus).
 table-guide-6 = Et le 8 : cela fait 20.
 table-guide-reached = 20, en deux étapes ! Dans une vraie manche, tu annonces d’abord SCORE ; tu as alors 30 secondes.
@@ -960,6 +960,7 @@ group-game = Jeu
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Ouvrir la table
+group-elsewhere = Une autre table, ou seulement regarder
 group-join-a-table = Rejoindre une table
 group-join-help = Son nom ou son code, comme l’hôte l’affiche, ou un lien que tu as reçu.
 group-join-installed = Tu joues dans le jeu installé. Un lien scanné ouvrira peut-être le navigateur à sa place, et sur un iPhone, un iPad ou un Mac ce sont deux appareils, chacun avec sa place. Copie le lien là-bas et colle-le ici, ou tape le code.
@@ -1025,7 +1026,7 @@ group-new-table = La table où tu étais n’existe plus. En voici une nouvelle,
 
 group-waiting-title = L’hôte va t’ouvrir
 group-waiting-help = Garde cette page ouverte : la suite vient toute seule.
-group-waiting-long = Si personne ne te fait entrer, l’hôte est peut-être absent. L’hôte qui a sa clé ouvre le lien de la clé sur cet appareil.
+group-waiting-long = Si personne ne te fait entrer, préviens l’hôte. C’est toi l’hôte ? Ouvre le lien de ta clé sur cet appareil.
 group-go-back = Revenir
 group-asking = Tu as demandé à rejoindre la table « { $table } » sous le nom « { $name } ».
 group-asking-to-look-on = Tu as demandé à regarder la table « { $table } ». Ton numéro est le { $number }.
@@ -1846,11 +1847,11 @@ race-end-rolls = Lancers en tout
 race-shared = Une course à trois buts, gagnée. Lancers en tout : { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [one] Un point : { $sum }.
-   *[other] { $by } points : { $sum }.
+    [one] Un point de plus. Points maintenant : { $sum }.
+   *[other] { $by } points de plus. Points maintenant : { $sum }.
 }
-race-roll-cost = Le lancer coûte un point : { $sum }.
-race-bonus = Un multiple de 5 donne { $bonus } de plus : { $points }.
+race-roll-cost = Le lancer coûte un point. Points maintenant : { $sum }.
+race-bonus = Ils finissent par 0 ou 5 : { $bonus } de plus, donc { $points }.
 race-goal = But ! Les points repartent de 0.
 race-which-roll = Lancer { $number } sur { $all }
 race-back = Lancer précédent

@@ -457,7 +457,7 @@ table-coach-progress = { $done } su { $taps }
 table-guide-1 = Fai 20 con questi numeri. Scegli il 4.
 table-guide-2 = Bene. Ora scegli × (per).
 table-guide-3 = E adesso il 3.
-table-guide-4 = Il 12 è rosso: lo hai fatto con 4 × 3. Scegli il 12.
+table-guide-4 = Il 12 è rosso: viene da 4 × 3. L’ultimo passaggio deve usare un numero rosso. Scegli il 12.
 table-guide-5 = Ora scegli + (più).
 table-guide-6 = E l’8: fa 20.
 table-guide-reached = 20, in due passaggi! In un vero round prima chiami SCORE, e poi hai 30 secondi.
@@ -960,6 +960,7 @@ group-game = Gioco
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Apri il tavolo
+group-elsewhere = Un altro tavolo, o guardare soltanto
 group-join-a-table = Vai a un tavolo
 group-join-help = Il suo nome o il suo codice, come lo mostra chi conduce, oppure un link che hai ricevuto.
 group-join-installed = Stai giocando nel gioco installato. Un link inquadrato può aprire invece il browser, e su un iPhone, un iPad o un Mac sono due dispositivi, ciascuno con il suo posto. Copia lì il link e incollalo qui, oppure scrivi il codice.
@@ -1025,7 +1026,7 @@ group-new-table = Il tavolo dov’eri non c’è più. Questo è uno nuovo con l
 
 group-waiting-title = Chi conduce ti farà entrare
 group-waiting-help = Tieni aperta questa pagina: va avanti da sola.
-group-waiting-long = Se nessuno ti fa entrare, forse chi conduce il tavolo non c’è. Chi ha la sua chiave apre il link della chiave su questo dispositivo.
+group-waiting-long = Se nessuno ti fa entrare, avvisa chi conduce il tavolo. Lo conduci tu? Apri il link della tua chiave su questo dispositivo.
 group-go-back = Indietro
 group-asking = Hai chiesto di entrare in “{ $table }” come { $name }.
 group-asking-to-look-on = Hai chiesto di guardare “{ $table }”. Il tuo numero è { $number }.
@@ -1850,11 +1851,11 @@ race-end-rolls = Lanci in tutto
 race-shared = Una gara a tre gol, vinta. Lanci in tutto: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [one] Un punto: { $sum }.
-   *[other] { $by } punti: { $sum }.
+    [one] Un punto in più. Punti ora: { $sum }.
+   *[other] { $by } punti in più. Punti ora: { $sum }.
 }
-race-roll-cost = Il lancio costa un punto: { $sum }.
-race-bonus = Un multiplo di 5 dà altri { $bonus } punti: { $points }.
+race-roll-cost = Il lancio costa un punto. Punti ora: { $sum }.
+race-bonus = Finiscono con 0 o 5: altri { $bonus }, quindi { $points }.
 race-goal = Gol! I punti ripartono da 0.
 race-which-roll = Lancio { $number } di { $all }
 race-back = Il lancio prima

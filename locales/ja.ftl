@@ -428,7 +428,7 @@ table-coach-progress = { $taps }回中{ $done }回終わり
 table-guide-1 = この数で20を作りましょう。4を選んでください。
 table-guide-2 = いいですね。次に ×（かける）を選びます。
 table-guide-3 = 次は3です。
-table-guide-4 = 12は赤い数です。4 × 3 で作ったからです。12を選んでください。
+table-guide-4 = 12は 4 × 3 で作ったので赤い数です。最後のステップでは赤い数を使います。12を選びましょう。
 table-guide-5 = 次に +（たす）を選びます。
 table-guide-6 = そして8。これで20になります。
 table-guide-reached = 2ステップで20！ 本当のラウンドでは、まずSCOREをコールします。それから30秒あります。
@@ -931,6 +931,7 @@ group-game = ゲーム
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = テーブルを作る
+group-elsewhere = ほかのテーブルに入る、または見学する
 group-join-a-table = テーブルに入る
 group-join-help = ホストが見せるテーブルの名前かコード、または送られてきたリンクです。
 group-join-installed = インストールしたゲームで遊んでいます。読み取ったリンクは代わりにブラウザで開くことがあり、iPhone、iPad、Macではこの二つは席も別々の、二台の機器です。そちらでリンクをコピーしてここに貼り付けるか、コードを入力してください。
@@ -994,7 +995,7 @@ group-new-table = 前にいたテーブルは、もうありません。これ�
 
 group-waiting-title = ホストが入れてくれるのを待っています
 group-waiting-help = このページを開いたままにしてください。自動で先に進みます。
-group-waiting-long = だれも入れてくれないときは、ホストがいないのかもしれません。ホストの鍵を持つ人は、この端末で鍵のリンクを開いてください。
+group-waiting-long = だれも入れてくれないときは、ホストに伝えてください。自分がホストなら、この端末で鍵のリンクを開いてください。
 group-go-back = もどる
 group-asking = 「{ $name }」という名前で「{ $table }」に入れるよう、たのんでいます。
 group-asking-to-look-on = 「{ $table }」を見られるよう、たのんでいます。あなたの番号は{ $number }です。
@@ -1787,7 +1788,7 @@ race-gained = { $by ->
    *[other] { $by }点ふえて、{ $sum }点。
 }
 race-roll-cost = ふったので1点へって、{ $sum }点。
-race-bonus = 5の倍数なので{ $bonus }点ふえて、{ $points }点。
+race-bonus = 一の位が0か5なので{ $bonus }点ふえて、{ $points }点。
 race-goal = ゴール！ 点は0からまた始まります。
 race-which-roll = { $all }問中の{ $number }問目
 race-back = 1つ前の問題

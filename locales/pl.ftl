@@ -481,7 +481,7 @@ table-coach-progress = Zrobione: { $done } z { $taps }
 table-guide-1 = Uzyskaj 20 z tych liczb. Wybierz 4.
 table-guide-2 = Dobrze. Teraz wybierz × (razy).
 table-guide-3 = A teraz 3.
-table-guide-4 = 12 jest czerwone: powstało z 4 × 3. Wybierz 12.
+table-guide-4 = 12 jest czerwone: powstało z 4 × 3. W ostatnim kroku trzeba użyć czerwonej liczby. Wybierz 12.
 table-guide-5 = Teraz wybierz + (plus).
 table-guide-6 = I jeszcze 8: razem 20.
 table-guide-reached = 20 w dwóch krokach! W prawdziwej rundzie najpierw zgłaszasz SCORE, a potem masz 30 sekund.
@@ -994,6 +994,7 @@ group-game = Gra
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Otwórz stół
+group-elsewhere = Inny stół albo tylko oglądanie
 group-join-a-table = Dołącz do stołu
 group-join-help = Jego nazwa albo kod, który pokazuje gospodarz, albo otrzymany link.
 group-join-installed = Grasz w zainstalowanej grze. Zeskanowany link może zamiast niej otworzyć przeglądarkę, a na iPhonie, iPadzie i Macu są to dwa urządzenia, każde z własnym miejscem przy stole. Skopiuj tam link i wklej go tutaj albo wpisz kod.
@@ -1063,7 +1064,7 @@ group-new-table = Twojego poprzedniego stołu już nie ma. To jest nowy stół o
 
 group-waiting-title = Gospodarz zaraz cię wpuści
 group-waiting-help = Nie zamykaj tej strony: sama pójdzie dalej.
-group-waiting-long = Jeśli nikt cię nie wpuszcza, gospodarza może nie być. Gospodarz, który ma swój klucz, otwiera jego link na tym urządzeniu.
+group-waiting-long = Jeśli nikt cię nie wpuszcza, powiedz o tym gospodarzowi. Prowadzisz ten stół? Otwórz link swojego klucza na tym urządzeniu.
 group-go-back = Wróć
 group-asking = Prosisz o miejsce przy stole „{ $table }” jako { $name }.
 group-asking-to-look-on = Prosisz o zgodę na oglądanie stołu „{ $table }”. Twój numer to { $number }.
@@ -1954,13 +1955,13 @@ race-end-rolls = Rzuty razem
 race-shared = Wyścig do trzech goli, wygrany. Rzuty razem: { $rolls }
 # $by: punkty za krok; $sum: punkty po nim
 race-gained = { $by ->
-    [one] Jeden punkt: { $sum }.
-    [few] { $by } punkty: { $sum }.
-    [many] { $by } punktów: { $sum }.
-   *[other] { $by } punktu: { $sum }.
+    [one] Jeden punkt więcej. Punkty teraz: { $sum }.
+    [few] { $by } punkty więcej. Punkty teraz: { $sum }.
+    [many] { $by } punktów więcej. Punkty teraz: { $sum }.
+   *[other] { $by } punktu więcej. Punkty teraz: { $sum }.
 }
-race-roll-cost = Rzut kosztuje punkt: { $sum }.
-race-bonus = Wielokrotność 5 daje { $bonus } więcej: { $points }.
+race-roll-cost = Rzut kosztuje punkt. Punkty teraz: { $sum }.
+race-bonus = Kończą się na 0 lub 5, więc { $bonus } więcej: { $points }.
 race-goal = Gol! Punkty zaczynają się znowu od 0.
 race-which-roll = Rzut { $number } z { $all }
 race-back = Poprzedni rzut

@@ -457,7 +457,7 @@ table-coach-progress = { $done } de { $taps }
 table-guide-1 = Faça 20 com estes números. Escolha o 4.
 table-guide-2 = Bom. Agora escolha × (vezes).
 table-guide-3 = E agora o 3.
-table-guide-4 = O 12 é vermelho: foi feito por você com 4 × 3. Escolha o 12.
+table-guide-4 = O 12 é vermelho: vem de 4 × 3. O último passo tem de usar um número vermelho. Escolha o 12.
 table-guide-5 = Agora escolha + (mais).
 table-guide-6 = E o 8: dá 20.
 table-guide-reached = 20, em dois passos! Numa rodada de verdade você primeiro chama SCORE; depois correm 30 segundos.
@@ -960,6 +960,7 @@ group-game = Jogo
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Abrir a mesa
+group-elsewhere = Outra mesa, ou só assistir
 group-join-a-table = Entrar numa mesa
 group-join-help = O nome ou o código da mesa, como quem lidera o mostra, ou um link que recebeu.
 group-join-installed = Você joga no jogo instalado. Um link lido pela câmera pode abrir o navegador em vez dele, e num iPhone, iPad ou Mac são dois aparelhos, cada um com o seu lugar. Copie o link lá e cole-o aqui, ou escreva o código.
@@ -1025,7 +1026,7 @@ group-new-table = A mesa onde você estava já não existe. Esta é uma nova com
 
 group-waiting-title = Quem lidera vai abrir a porta
 group-waiting-help = Deixe esta página aberta: ela continua por si mesma.
-group-waiting-long = Se ninguém te deixar entrar, talvez quem dirige a mesa não esteja. Quem tiver a sua chave abre a ligação da chave neste dispositivo.
+group-waiting-long = Se ninguém te deixar entrar, avise quem dirige a mesa. É você quem a dirige? Abra a ligação da sua chave neste dispositivo.
 group-go-back = Voltar
 group-asking = Você pediu para entrar em “{ $table }” como { $name }.
 group-asking-to-look-on = Você pediu para assistir a “{ $table }”. O seu número é { $number }.
@@ -1853,11 +1854,11 @@ race-end-rolls = Lances no total
 race-shared = Uma corrida a três gols, ganha. Lances no total: { $rolls }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [1] Um ponto: { $sum }.
-   *[other] { $by } pontos: { $sum }.
+    [1] Um ponto a mais. Pontos agora: { $sum }.
+   *[other] { $by } pontos a mais. Pontos agora: { $sum }.
 }
-race-roll-cost = O lançamento custa um ponto: { $sum }.
-race-bonus = Um múltiplo de 5 dá mais { $bonus } pontos: { $points }.
+race-roll-cost = O lançamento custa um ponto. Pontos agora: { $sum }.
+race-bonus = Terminam em 0 ou 5: mais { $bonus }, então { $points }.
 race-goal = Gol! Os pontos recomeçam do 0.
 race-which-roll = Lançamento { $number } de { $all }
 race-back = Lançamento anterior

@@ -433,7 +433,7 @@ table-coach-progress = { $taps } seçimden { $done } tamam
 table-guide-1 = Bu sayılardan 20 elde et. 4’ü seç.
 table-guide-2 = Güzel. Şimdi × (çarpı) işaretini seç.
 table-guide-3 = Şimdi de 3’ü seç.
-table-guide-4 = 12 kırmızı: onu 4 × 3 ile sen elde ettin. 12’yi seç.
+table-guide-4 = 12 kırmızı: 4 × 3’ten geldi. Son adımda kırmızı bir sayı kullanılmalı. 12’yi seç.
 table-guide-5 = Şimdi + (artı) işaretini seç.
 table-guide-6 = Bir de 8’i seç: toplam 20 eder.
 table-guide-reached = İki adımda 20! Gerçek bir turda önce SCORE dersin; sonra 30 saniye işler.
@@ -936,6 +936,7 @@ group-game = Oyun
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Masayı aç
+group-elsewhere = Başka bir masa ya da yalnızca izlemek
 group-join-a-table = Bir masaya katıl
 group-join-help = Masanın adı, yöneticinin gösterdiği kod veya sana gönderilen bir bağlantı.
 group-join-installed = Yüklü oyunda oynuyorsun. Taranan bir bağlantı onun yerine tarayıcıyı açabilir; iPhone, iPad veya Mac’te bunlar, her birinin ayrı yeri olan iki cihazdır. Bağlantıyı orada kopyalayıp buraya yapıştır veya kodu yaz.
@@ -1001,7 +1002,7 @@ group-new-table = Önceki masan artık yok. Bu, aynı adlı yeni bir masa.
 
 group-waiting-title = Yönetici seni içeri alacak
 group-waiting-help = Bu sayfayı açık tut: kendiliğinden devam eder.
-group-waiting-long = Kimse seni içeri almıyorsa masayı yöneten burada olmayabilir. Yönetici anahtarı olan kişi anahtarın bağlantısını bu cihazda açar.
+group-waiting-long = Kimse seni içeri almıyorsa masayı yönetene haber ver. Masayı sen mi yönetiyorsun? Anahtarının bağlantısını bu cihazda aç.
 group-go-back = Geri dön
 group-asking = “{ $table }” masasına { $name } olarak girmek istiyorsun.
 group-asking-to-look-on = “{ $table }” masasını izlemek istiyorsun. Numaran { $number }.
@@ -1818,11 +1819,11 @@ race-end-rolls = Toplam atış
 race-shared = Üç gollük yarış kazanıldı. Toplam atış: { $rolls }
 # $by: bir adımın puanları; $sum: ondan sonraki puanlar
 race-gained = { $by ->
-    [one] Bir puan: { $sum }.
-   *[other] { $by } puan: { $sum }.
+    [one] Bir puan daha. Şimdiki puan: { $sum }.
+   *[other] { $by } puan daha. Şimdiki puan: { $sum }.
 }
-race-roll-cost = Atış bir puana mal oldu: { $sum }.
-race-bonus = 5’in katı { $bonus } puan daha getirir: { $points }.
+race-roll-cost = Atış bir puana mal oldu. Şimdiki puan: { $sum }.
+race-bonus = Sonu 0 veya 5, bu yüzden { $bonus } puan daha: { $points }.
 race-goal = Gol! Puanlar yeniden 0’dan başlar.
 race-which-roll = { $number }. atış, toplam { $all }
 race-back = Önceki atış

@@ -178,8 +178,10 @@ impl Menu {
             MENU.iter().map(entry).collect::<Vec<_>>()
         });
         let to_game = Memo::new(move |_| {
-            let page = running_game();
-            (!is_at_game()).then(|| page.name())
+            let running = running_game();
+            // The front page has its own button for a first game.
+            let is_first = page.get() == Page::Games && last_game.get().is_none();
+            (!is_at_game() && !is_first).then(|| running.name())
         });
         Menu { entries, to_game }
     }

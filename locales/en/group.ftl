@@ -20,6 +20,7 @@ group-game = Game
 group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Make the table
+group-elsewhere = Another table, or only look on
 group-join-a-table = Join a table
 group-join-help = Its name or its code, as the host shows it, or a link that you were sent.
 group-join-installed = You play in the installed game. A scanned link may open the browser instead, and on an iPhone, an iPad or a Mac these are two devices with a seat each. Copy the link there and paste it here, or type the code.
@@ -85,7 +86,7 @@ group-new-table = The table that you were at is gone. This is a new one of the s
 
 group-waiting-title = The host will let you in
 group-waiting-help = Keep this page open: it goes on by itself.
-group-waiting-long = If nobody comes to let you in, the host may be away. A host who has the host’s key opens its link on this device.
+group-waiting-long = If nobody lets you in, tell the host. Are you the host yourself? Open the link of your host’s key on this device.
 group-go-back = Go back
 group-asking = You have asked to come to “{ $table }” as { $name }.
 group-asking-to-look-on = You have asked to look on at “{ $table }”. Your number is { $number }.

@@ -258,7 +258,7 @@ table-coach-progress = { $done } of { $taps } done
 table-guide-1 = Make 20 from these numbers. Choose the 4.
 table-guide-2 = Good. Now choose × (times).
 table-guide-3 = And now the 3.
-table-guide-4 = 12 is red: you made it from 4 × 3. Choose the 12.
+table-guide-4 = 12 is red: you made it from 4 × 3. The last step must use a red number. Choose the 12.
 table-guide-5 = Now choose + (plus).
 table-guide-6 = And the 8: that makes 20.
 table-guide-reached = 20, in two steps! In a real round you call SCORE first; then 30 seconds run.
@@ -389,11 +389,11 @@ race-too-long = This race has become too long. Begin a new one.
 race-lead = Make 20 or 18, as often as you can. Three goals win.
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [one] One point: { $sum }.
-   *[other] { $by } points: { $sum }.
+    [one] One point more. Points now: { $sum }.
+   *[other] { $by } points more. Points now: { $sum }.
 }
-race-roll-cost = The roll costs a point: { $sum }.
-race-bonus = A multiple of 5 is { $bonus } more: { $points }.
+race-roll-cost = The roll costs a point. Points now: { $sum }.
+race-bonus = They end in 0 or 5, so { $bonus } more: { $points }.
 race-goal = A goal! The points begin again at 0.
 race-which-roll = Roll { $number } of { $all }
 race-back = Roll before

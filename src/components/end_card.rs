@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::components::qr::NotForOthers;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::share::{self, Shared};
-use crate::{move_tr, tr};
+use crate::tr;
 
 /// A figure of the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +88,11 @@ fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView 
         Some(Shared::NotAtAll) => tr!("end-share-by-hand"),
     };
     let by_hand = move || outcome.get() == Some(Shared::NotAtAll);
+    // It is seen where the finger is, and heard from the line of status.
+    let label = move || match outcome.get() {
+        Some(Shared::Copied) => tr!("common-copied"),
+        _ => tr!("end-share"),
+    };
     view! {
         <button
             type="button"
@@ -96,9 +101,9 @@ fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView 
             node_ref=main.unwrap_or_default()
             on:click=share
         >
-            {move_tr!("end-share")}
+            {label}
         </button>
-        <span aria-live="polite" aria-atomic="true" class="share-status">{said}</span>
+        <span aria-live="polite" aria-atomic="true" class="share-status" class:hush=move || !by_hand()>{said}</span>
         {move || by_hand().then(|| view! { <span class="share-text">{text}</span> })}
     }
 }

@@ -65,9 +65,9 @@ pub fn Header(
     #[prop(into)]
     is_language_missing: Signal<bool>,
 ) -> impl IntoView {
-    let skip = move || match to_game.get() {
-        None => tr!("skip-to-game"),
-        Some(_) => tr!("skip-to-page"),
+    let skip = move || match has_board.get() {
+        true => tr!("skip-to-game"),
+        false => tr!("skip-to-page"),
     };
     let address = |page: &str| format!("#{page}");
     view! {

@@ -37,6 +37,7 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     let is_due = Memo::new(move |_| connection.with(class_start::is_due));
     let starts = Memo::new(move |_| is_due.get() && !side.is_projected.get());
     let is_race = connection.group_memo(|group| group.race().is_some());
+    show_new_rolls(connection);
     let table = move || {
         let in_settlement = move || view! { <ClassSolutions side/> };
         view! { <Table store model points in_settlement/> }
@@ -51,6 +52,21 @@ pub fn GroupTable(side: Side) -> impl IntoView {
             <SidePanel side/>
         </div>
     }
+}
+
+/// Shows the table from its beginning at each new roll, for a player may read solutions below. Hosts
+/// roll from tools further down, and a player who writes goes on writing.
+fn show_new_rolls(connection: Connection) {
+    let rolls = Memo::new(move |_| connection.with(|relay| relay.table().rounds()));
+    Effect::new(move |before: Option<u32>| {
+        let rolls = rolls.get();
+        let is_new = before.is_some_and(|before| before < rolls);
+        let is_host = connection.with_untracked(RelayTable::is_host);
+        if is_new && !is_host && !keyboard::is_in_field() {
+            dom::before_paint(dom::scroll_to_top);
+        }
+        rolls
+    });
 }
 
 /// The player's own name and points; watchers read that they are watching.

@@ -40,6 +40,7 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
         <p class="lead">{move_tr!("race-lead")}</p>
         <Standings store/>
         <Bench store is_here/>
+        <RaceRules/>
         <NewRace store/>
         <div>
             <PlayLink
@@ -47,7 +48,6 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
                 label=move_tr!("race-link")
             />
         </div>
-        <RaceRules/>
     }
 }
 

@@ -287,7 +287,9 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
 /// The button for another sheet, which comes next where this one is over.
 #[component]
 fn NewSheet(spotting: Spotting) -> impl IntoView {
-    let is_next = Memo::new(move |_| spotting.is_finished.get() || spotting.next().is_none());
+    let is_next = Memo::new(move |_| {
+        spotting.is_finished.get() || spotting.is_over() && spotting.next().is_none()
+    });
     let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
     view! {
         <button

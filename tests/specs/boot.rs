@@ -111,7 +111,7 @@ const ENTRIES: &str = "
 fn the_line_at_the_top_is_the_same_before_the_game(page: &Page) {
     let site = faulty(Fault::Missing("*.wasm"));
     let rows = [
-        ("", (1280, 720), 9),
+        ("", (1280, 720), 8),
         ("#rules", (1280, 720), 9),
         ("#dials", (1280, 720), 8),
         ("#play", (1280, 720), 8),

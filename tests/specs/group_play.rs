@@ -12,6 +12,7 @@ specs! {
     ],
     in_one: [
         by_link_or_name_a_player_sees_roll_call_steps_and_points,
+        a_new_roll_is_seen_by_a_player_who_reads_further_down,
         a_refusal_reaches_a_player_who_was_late_or_reads_another_page,
         a_roll_that_the_group_plays_is_solved_after_its_round,
     ],
@@ -101,6 +102,32 @@ const HOLD: &str = "
       }
     };
     window.letGo = () => { for (const hear of held.splice(0)) hear(); delete window.held; };";
+
+fn a_new_roll_is_seen_by_a_player_who_reads_further_down(page: &Page) {
+    let site = Site::with_relay();
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    page.come_by_link(&site, "Ben", &code);
+    page.expect_phase("rest");
+    page.be_a_phone((360, 640));
+    page.run("scrollTo(0, 10_000)", Vec::new());
+    page.wait_until("the end of the page is in view", "scrollY > 100");
+    ada.must_play(Command::Roll);
+    page.expect_phase("thinking");
+    page.wait_until("the beginning of the page is in view", "scrollY === 0");
+    // A player who writes goes on writing.
+    ada.must_play(Command::EndRound { with_points: false });
+    page.expect_phase("settled");
+    page.turn_side_to("chat");
+    page.run(
+        "document.querySelector('#chat-text').focus(); scrollTo(0, 10_000)",
+        Vec::new(),
+    );
+    page.wait_until("the end of the page is in view", "scrollY > 100");
+    ada.must_play(Command::Roll);
+    page.expect_phase("thinking");
+    page.painted();
+    page.wait_until("the line of chat is still in view", "scrollY > 100");
+}
 
 fn a_refusal_reaches_a_player_who_was_late_or_reads_another_page(page: &Page) {
     let site = Site::start(Plan {

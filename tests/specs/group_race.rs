@@ -70,7 +70,7 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
     page.redo();
     page.expect_count(3);
     roll(page, 2);
-    page.expect_status("The roll costs a point: −1.");
+    page.expect_status("The roll costs a point. Points now: −1.");
     page.press("#race-back");
     page.expect_count(3);
     page.press("#race-forward");
@@ -91,7 +91,7 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
         page.expect_points_of("Ada", points);
         page.expect_points_of("Ben", -1);
     }
-    page.expect_status("The roll costs a point: −5. A multiple of 5 is 5 more: 0.");
+    page.expect_status("The roll costs a point. Points now: −5. They end in 0 or 5, so 5 more: 0.");
     page.turn_side_to("players");
     page.unfold("#group-race-rules");
     let rules = page.text("#group-race-rules");
@@ -179,7 +179,7 @@ fn a_race_is_paused_outlasts_its_relay_and_is_begun_anew_or_given_up_by_the_host
     page.expect_status("The host has paused the game.");
     page.expect_shown("#race-roll[aria-disabled=true]");
     page.press("#host-pause");
-    page.expect_status("The roll costs a point: −1.");
+    page.expect_status("The roll costs a point. Points now: −1.");
     let numbers = page.numbers();
     page.reload();
     page.expect_text("#race-which-roll", "Roll 2 of 2");

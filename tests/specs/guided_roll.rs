@@ -48,7 +48,11 @@ fn taps(page: &Page) {
     page.tap_op(Operator::Mul);
     expect_hint(page, 2, "And now the 3.");
     page.tap("3");
-    expect_hint(page, 3, "12 is red: you made it from 4 × 3. Choose the 12.");
+    expect_hint(
+        page,
+        3,
+        "12 is red: you made it from 4 × 3. The last step must use a red number. Choose the 12.",
+    );
     page.tap("12");
     expect_hint(page, 4, "Now choose + (plus).");
     page.tap_op(Operator::Add);

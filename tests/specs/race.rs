@@ -52,7 +52,7 @@ fn a_race_is_run_by_every_hand(page: &Page) {
     page.expect_numbers(&["1", "3", "9", "9"]);
     page.expect_number_of("#race-roll.call", 0);
     page.step("9", Operator::Add, "9");
-    page.expect_status("3 points: 3.");
+    page.expect_status("3 points more. Points now: 3.");
     page.press("#undo");
     // The same way counts once.
     page.step("9", Operator::Add, "9");
@@ -60,9 +60,9 @@ fn a_race_is_run_by_every_hand(page: &Page) {
     page.press("#undo");
     page.step("3", Operator::Sub, "1");
     page.step("9", Operator::Mul, "2");
-    page.expect_status("3 points: 6.");
+    page.expect_status("3 points more. Points now: 6.");
     page.press("#race-roll");
-    page.expect_status("The roll costs a point: 5. A multiple of 5 is 5 more: 10.");
+    page.expect_status("The roll costs a point. Points now: 5. They end in 0 or 5, so 5 more: 10.");
     page.expect_numbers(&["15", "4", "4", "7"]);
     page.expect_text("#race-which-roll", "Roll 2 of 2");
     page.press("#race-back");
@@ -110,7 +110,7 @@ fn several_take_turns_in_a_race_after_one_that_a_second_press_gives_up(page: &Pa
     expect_standings(page, &["You 0 ○○○"]);
     // The form asks a player who plays on for names anew.
     page.step("9", Operator::Add, "9");
-    page.expect_status("3 points: 3.");
+    page.expect_status("3 points more. Points now: 3.");
     page.press("#race-begin");
     page.expect_refusal(asked);
     expect_standings(page, &["You +3 ○○○"]);

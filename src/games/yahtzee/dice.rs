@@ -154,7 +154,7 @@ fn Buttons() -> impl IntoView {
             <button
                 type="button"
                 id="yahtzee-roll"
-                data-costs=move || store.with(roll_label)
+                data-costs=move || store.with(throws_left)
                 class="primary"
                 node_ref=store.roll_button
                 aria-keyshortcuts="R"
@@ -187,6 +187,12 @@ fn Buttons() -> impl IntoView {
             <GameIsOver/>
         </Show>
     }
+}
+
+/// What a press of the button takes: one of so many throws. Choosing dice changes only its words.
+fn throws_left(state: &State) -> String {
+    let left = state.turn().map(|turn| turn.rerolls_left());
+    left.map_or(String::new(), |left| left.to_string())
 }
 
 fn roll_label(state: &State) -> String {

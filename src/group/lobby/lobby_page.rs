@@ -31,6 +31,14 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
+    // The address leads to a table: a player needs their name alone, unless that table is not there.
+    let goes_elsewhere = RwSignal::new(false);
+    let is_about_table = move || status.with(|it| it.field() == Some(LobbyField::Join));
+    let is_expected = Memo::new(move |_| {
+        let is_invited = lobby.invited.with(Option::is_some) && !lobby.is_asking();
+        is_invited && !goes_elsewhere.get() && !is_about_table()
+    });
+    let is_at_door = Memo::new(move |_| lobby.is_asking() || is_expected.get());
     view! {
         <div id="lobby" class="page" hidden=move || !is_shown.get()>
             <h1>{move_tr!("group-title")}</h1>
@@ -46,23 +54,35 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             />
             <ClassChoice lobby/>
             <NameForm lobby status/>
+            <p hidden=move || !is_expected.get()>
+                <button
+                    type="button"
+                    id="lobby-elsewhere"
+                    class="quiet"
+                    on:click=move |_| goes_elsewhere.set(true)
+                >
+                    {move_tr!("group-elsewhere")}
+                </button>
+            </p>
             // Most players who come have a code.
-            <div class="contents" hidden=move || lobby.is_for_class.get() || lobby.is_asking()>
+            <div class="contents" hidden=move || lobby.is_for_class.get() || is_at_door.get()>
                 <JoinForm lobby status/>
             </div>
-            <div class="contents" hidden=move || lobby.is_asking()>
+            <div class="contents" hidden=move || is_at_door.get()>
                 <MakeForm lobby status/>
             </div>
-            <div class="contents" hidden=move || lobby.is_for_class.get() || lobby.is_asking()>
+            <div class="contents" hidden=move || lobby.is_for_class.get() || is_at_door.get()>
                 <OpenGroups lobby/>
             </div>
-            <p class="links" hidden=move || lobby.is_asking()>
+            <p class="links" hidden=move || is_at_door.get()>
                 <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
                     {move_tr!("lesson-title")}
                 </a>
                 <span class="help">{move_tr!("lesson-plan-help")}</span>
             </p>
-            <WithoutGroup lobby/>
+            <div class="contents" hidden=move || is_at_door.get()>
+                <WithoutGroup/>
+            </div>
         </div>
     }
 }
@@ -339,9 +359,9 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
 
 /// The ways to play that need no relay.
 #[component]
-fn WithoutGroup(lobby: Lobby) -> impl IntoView {
+fn WithoutGroup() -> impl IntoView {
     view! {
-        <p class="actions" hidden=move || lobby.is_asking()>
+        <p class="actions">
             <button
                 type="button"
                 id="go-private"
