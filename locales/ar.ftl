@@ -562,7 +562,7 @@ table-no-calls = لا نداء في هذه الجولة: أجب على لوحت�
 table-round-open = ما زال الجميع يعملون في هذه الجولة. أنهِها أولًا.
 table-already-answered = سبقت إجابتك، والإجابة نهائية.
 table-goal-not-on-board = ليس الهدف على لوحتك بعد.
-table-goal-without-red-number = لا يُحسب هدفك: يجب أن تستعمل الخطوة الأخيرة عددًا أحمر.
+table-goal-without-red-number = لا يُحسب هدفك: يجب أن تستعمل الخطوة الأخيرة عددًا أحمر كوّنته من قبل.
 table-goal-with-numbers-left = لا يُحسب هدفك: يجب استعمال كل الأعداد.
 table-board-full = لا تتسع لوحتك لخطوات أخرى في هذه الجولة. ما زالت الإجابة ممكنة.
 table-paused = اللعبة متوقفة مؤقتًا.
@@ -1986,6 +1986,7 @@ learn-about-skill = { $skill ->
 ## The race
 
 race-lead = كوّن 20 أو 18 أكبر عدد ممكن من المرات. الفوز بثلاثة أهداف.
+race-either = { $first } أو { $second }
 race-standings = النقاط والأهداف
 race-player = اللاعب
 race-points = النقاط
@@ -2821,7 +2822,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = ملف واحد تقبله Moodle وCanvas وOpen edX وILIAS ومنصات تعلم أخرى (SCORM 1.2). تصل نتيجة كل تلميذ إلى سجل درجاتك هناك، ولا تصل إلى أي مكان آخر.
-homework-no-work = هذا العنوان لا يسمي مسائل. ابدأ بورقة عمل أو درس محضّر أو مستوى تدريب، واختر هناك «لنظام LMS».
+homework-no-work = اختر المسائل أولًا: افتح ورقة عمل أو درسًا محضّرًا أو مستوى تدريب، واضغط هناك على «لنظام LMS».
 homework-of = المحتوى: { $work }
 homework-of-sheet = { $kind }، { $count ->
     [one] مسألة واحدة

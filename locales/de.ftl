@@ -494,7 +494,7 @@ table-no-calls = In dieser Runde sagt niemand etwas an: Antworte auf deinem eige
 table-round-open = Alle arbeiten noch an dieser Runde. Beende sie zuerst.
 table-already-answered = Du hast schon geantwortet, und eine Antwort gilt endgültig.
 table-goal-not-on-board = Das Ziel liegt noch nicht auf deinem Brett.
-table-goal-without-red-number = Dein Ziel zählt nicht: Der letzte Schritt muss eine rote Zahl benutzen.
+table-goal-without-red-number = Dein Ziel zählt nicht: Der letzte Schritt muss eine rote Zahl benutzen, die du vorher gebildet hast.
 table-goal-with-numbers-left = Dein Ziel zählt nicht: Alle Zahlen müssen vorkommen.
 table-board-full = Auf dein Brett passen in dieser Runde keine Schritte mehr. Antworten kannst du noch.
 table-paused = Das Spiel macht gerade Pause.
@@ -1808,6 +1808,7 @@ learn-about-skill = { $skill ->
 ## Das Wettrennen
 
 race-lead = Mach 20 oder 18, so oft du kannst. Wer drei Tore hat, gewinnt.
+race-either = { $first } oder { $second }
 race-standings = Punkte und Tore
 race-player = Wer
 race-points = Punkte
@@ -2575,7 +2576,7 @@ mistake-why = { $slip ->
 ## Das Formular
 
 homework-lead = Eine Datei, die Moodle, Canvas, Open edX, ILIAS und andere Lernplattformen nehmen (SCORM 1.2). Die Ergebnisse kommen dort in dein Notenbuch und sonst nirgends hin.
-homework-no-work = Diese Adresse nennt keine Aufgaben. Beginne mit einem Arbeitsblatt, einer geplanten Stunde oder einer Übungsstufe und wähle dort „Für ein LMS“.
+homework-no-work = Wähle zuerst die Aufgaben: Öffne ein Arbeitsblatt, eine geplante Stunde oder eine Übungsstufe und drücke dort auf „Für ein LMS“.
 homework-of = Darin: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] 1 Aufgabe

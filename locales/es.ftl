@@ -519,7 +519,7 @@ table-no-calls = En esta ronda nadie canta: responde en tu propio tablero.
 table-round-open = Todo el mundo sigue con esta ronda. Termínala primero.
 table-already-answered = Ya respondiste, y una respuesta no se puede cambiar.
 table-goal-not-on-board = El objetivo todavía no está en tu tablero.
-table-goal-without-red-number = Tu objetivo no cuenta: el último paso debe usar un número rojo.
+table-goal-without-red-number = Tu objetivo no cuenta: el último paso debe usar un número rojo que hayas hecho antes.
 table-goal-with-numbers-left = Tu objetivo no cuenta: hay que usar todos los números.
 table-board-full = En tu tablero no caben más pasos en esta ronda. Todavía puedes responder.
 table-paused = El juego está en pausa.
@@ -1837,6 +1837,7 @@ learn-about-skill = { $skill ->
 ## The race
 
 race-lead = Consigue 20 o 18 todas las veces que puedas. Con tres goles se gana.
+race-either = { $first } o { $second }
 race-standings = Puntos y goles
 race-player = Quién juega
 race-points = Puntos
@@ -2610,7 +2611,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Un archivo que aceptan Moodle, Canvas, Open edX, ILIAS y otras plataformas (SCORM 1.2). El resultado de cada alumno llega allí a tu libro de notas, y a ningún otro sitio.
-homework-no-work = Esta dirección no nombra ejercicios. Empieza con una hoja, una clase preparada o un nivel de práctica y elige allí «Para un LMS».
+homework-no-work = Primero elige los ejercicios: abre una hoja, una clase preparada o un nivel de práctica y pulsa allí «Para un LMS».
 homework-of = Contiene: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] 1 ejercicio

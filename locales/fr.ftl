@@ -518,7 +518,7 @@ table-no-calls = Personne n’annonce dans cette manche : réponds sur ton pro
 table-round-open = Tout le monde travaille encore à cette manche. Termine-la d’abord.
 table-already-answered = Tu as déjà répondu, et une réponse ne change plus.
 table-goal-not-on-board = La cible n’est pas encore sur ton plateau.
-table-goal-without-red-number = Ta cible ne compte pas : la dernière étape doit utiliser un nombre rouge.
+table-goal-without-red-number = Ta cible ne compte pas : la dernière étape doit utiliser un nombre rouge que tu as obtenu avant.
 table-goal-with-numbers-left = Ta cible ne compte pas : tous les nombres doivent servir.
 table-board-full = Ton plateau n’accepte plus d’étapes dans cette manche. Tu peux encore répondre.
 table-paused = Le jeu est en pause.
@@ -1833,6 +1833,7 @@ learn-about-skill = { $skill ->
 ## The race
 
 race-lead = Fais 20 ou 18, aussi souvent que tu peux. Trois buts, et c’est gagné.
+race-either = { $first } ou { $second }
 race-standings = Points et buts
 race-player = Qui joue
 race-points = Points
@@ -2603,7 +2604,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Un fichier que prennent Moodle, Canvas, Open edX, ILIAS et d’autres plateformes (SCORM 1.2). Le résultat de chaque élève arrive là-bas dans ton carnet de notes, et nulle part ailleurs.
-homework-no-work = Cette adresse ne nomme pas d’exercices. Commence par une fiche, une leçon préparée ou un niveau d’entraînement, et choisis-y « Pour un LMS ».
+homework-no-work = Choisis d’abord les exercices : ouvre une fiche, une leçon préparée ou un niveau d’entraînement, et appuie là sur « Pour un LMS ».
 homework-of = Dedans : { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] { $count } exercice

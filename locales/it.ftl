@@ -518,7 +518,7 @@ table-no-calls = In questo round non si chiama: rispondi sul tuo tabellone.
 table-round-open = Tutti stanno ancora lavorando a questo round. Prima chiudilo.
 table-already-answered = Hai già risposto, e la risposta non si cambia.
 table-goal-not-on-board = L’obiettivo non è ancora sul tuo tabellone.
-table-goal-without-red-number = Il tuo obiettivo non vale: l’ultimo passaggio deve usare un numero rosso.
+table-goal-without-red-number = Il tuo obiettivo non vale: l’ultimo passaggio deve usare un numero rosso fatto prima.
 table-goal-with-numbers-left = Il tuo obiettivo non vale: si devono usare tutti i numeri.
 table-board-full = In questo round il tuo tabellone non accetta altri passaggi. Puoi ancora rispondere.
 table-paused = Il gioco è in pausa.
@@ -1837,6 +1837,7 @@ learn-about-skill = { $skill ->
 ## La gara
 
 race-lead = Fai 20 o 18, tutte le volte che puoi. Vince chi fa tre gol.
+race-either = { $first } o { $second }
 race-standings = Punti e gol
 race-player = Persona
 race-points = Punti
@@ -2604,7 +2605,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Un file che Moodle, Canvas, Open edX, ILIAS e altre piattaforme accettano (SCORM 1.2). Il risultato di ogni alunno arriva lì nel tuo registro, e in nessun altro posto.
-homework-no-work = Questo indirizzo non nomina esercizi. Comincia da una scheda, da una lezione preparata o da un livello di allenamento, e scegli lì «Per un LMS».
+homework-no-work = Scegli prima gli esercizi: apri una scheda, una lezione preparata o un livello di allenamento, e premi lì «Per un LMS».
 homework-of = Contiene: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] 1 esercizio

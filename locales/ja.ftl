@@ -489,7 +489,7 @@ table-no-calls = このラウンドではコールしません。自分のボー
 table-round-open = まだみんながこのラウンドをやっています。先に終わらせてください。
 table-already-answered = もう答えました。答えは変えられません。
 table-goal-not-on-board = まだボードにゴールがありません。
-table-goal-without-red-number = これではゴールになりません。最後のステップで赤い数を使ってください。
+table-goal-without-red-number = これではゴールになりません。最後のステップで、その前に作った赤い数を使ってください。
 table-goal-with-numbers-left = これではゴールになりません。数を全部使ってください。
 table-board-full = このラウンドでは、もうボードにステップを加えられません。答えることはできます。
 table-paused = ゲームは一時停止しています。
@@ -1771,6 +1771,7 @@ learn-about-skill = { $skill ->
 ## The race
 
 race-lead = 20か18を、できるだけ多く作りましょう。先に3ゴールで勝ちです。
+race-either = { $first }か{ $second }
 race-standings = 点とゴール
 race-player = プレイヤー
 race-points = 点
@@ -2502,7 +2503,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Moodle、Canvas、Open edX、ILIASなどの学習システムに入れられる1つのファイルです（SCORM 1.2）。一人ひとりの結果はそこの成績表に入り、ほかのどこにも行きません。
-homework-no-work = このアドレスには問題がありません。プリント、準備した授業、または練習のレベルから始めて、そこで「LMS用」を選んでください。
+homework-no-work = まず問題を選びます。プリント、準備した授業、または練習のレベルを開いて、そこで「LMS用」を押してください。
 homework-of = 中身：{ $work }
 homework-of-sheet = { $kind }、{ $count }問
 homework-of-lesson = 準備した授業、{ $count }問

@@ -542,7 +542,7 @@ table-no-calls = W tej rundzie nikt nie zgłasza: odpowiedz na swojej planszy.
 table-round-open = Wszyscy jeszcze pracują nad tą rundą. Najpierw ją zakończ.
 table-already-answered = Twoja odpowiedź już jest i nie można jej zmienić.
 table-goal-not-on-board = Celu nie ma jeszcze na twojej planszy.
-table-goal-without-red-number = Twój cel się nie liczy: w ostatnim kroku trzeba użyć czerwonej liczby.
+table-goal-without-red-number = Twój cel się nie liczy: w ostatnim kroku trzeba użyć czerwonej liczby, która powstała wcześniej.
 table-goal-with-numbers-left = Twój cel się nie liczy: trzeba użyć wszystkich liczb.
 table-board-full = Na twojej planszy nie zmieści się w tej rundzie więcej kroków. Nadal możesz odpowiedzieć.
 table-paused = Gra jest wstrzymana.
@@ -1941,6 +1941,7 @@ learn-about-skill = { $skill ->
 ## Wyścig
 
 race-lead = Uzyskaj 20 lub 18 jak najwięcej razy. Trzy gole to wygrana.
+race-either = { $first } lub { $second }
 race-standings = Punkty i gole
 race-player = Gracz
 race-points = Punkty
@@ -2745,7 +2746,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Jeden plik, który przyjmą Moodle, Canvas, Open edX, ILIAS i inne platformy (SCORM 1.2). Wynik każdego ucznia trafia tam do dziennika ocen i nigdzie indziej.
-homework-no-work = Ten adres nie zawiera zadań. Zacznij od karty pracy, przygotowanej lekcji albo poziomu ćwiczeń i wybierz tam „Dla LMS”.
+homework-no-work = Najpierw wybierz zadania: otwórz kartę pracy, przygotowaną lekcję albo poziom ćwiczeń i naciśnij tam „Dla LMS”.
 homework-of = W środku: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] 1 zadanie

@@ -518,7 +518,7 @@ table-no-calls = Nesta rodada ninguém chama: responda no seu próprio tabuleiro
 table-round-open = Todos ainda trabalham nesta rodada. Primeiro termine-a.
 table-already-answered = Você já respondeu, e a resposta não muda.
 table-goal-not-on-board = O objetivo ainda não está no seu tabuleiro.
-table-goal-without-red-number = O seu objetivo não conta: o último passo tem de usar um número vermelho.
+table-goal-without-red-number = O seu objetivo não conta: o último passo tem de usar um número vermelho feito antes.
 table-goal-with-numbers-left = O seu objetivo não conta: é preciso usar todos os números.
 table-board-full = O seu tabuleiro não aceita mais passos nesta rodada. Ainda dá para responder.
 table-paused = O jogo está em pausa.
@@ -1840,6 +1840,7 @@ learn-about-skill = { $skill ->
 ## A corrida
 
 race-lead = Faça 20 ou 18, quantas vezes conseguir. Vence quem fizer três gols.
+race-either = { $first } ou { $second }
 race-standings = Pontos e gols
 race-player = Pessoa
 race-points = Pontos
@@ -2604,7 +2605,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Um arquivo que Moodle, Canvas, Open edX, ILIAS e outras plataformas aceitam (SCORM 1.2). O resultado de cada aluno chega lá ao seu livro de notas, e a nenhum outro lugar.
-homework-no-work = Este endereço não nomeia exercícios. Comece com uma folha, uma aula planejada ou um nível de prática e escolha lá “Para um LMS”.
+homework-no-work = Escolha primeiro os exercícios: abra uma folha, uma aula planejada ou um nível de prática e aperte lá “Para um LMS”.
 homework-of = Contém: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] { $count } exercício

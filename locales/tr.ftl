@@ -494,7 +494,7 @@ table-no-calls = Bu turda kimse çağrı yapmaz: kendi tahtanda cevap ver.
 table-round-open = Herkes hâlâ bu turda çalışıyor. Önce turu bitir.
 table-already-answered = Zaten cevap verdin, cevap değiştirilemez.
 table-goal-not-on-board = Hedef henüz tahtanda değil.
-table-goal-without-red-number = Hedefin sayılmaz: son adımda kırmızı bir sayı kullanılmalı.
+table-goal-without-red-number = Hedefin sayılmaz: son adımda, daha önce elde ettiğin kırmızı bir sayı kullanılmalı.
 table-goal-with-numbers-left = Hedefin sayılmaz: bütün sayılar kullanılmalı.
 table-board-full = Bu turda tahtana daha fazla adım sığmaz. Yine de cevap verebilirsin.
 table-paused = Oyun duraklatıldı.
@@ -1805,6 +1805,7 @@ learn-about-skill = { $skill ->
 ## Yarış
 
 race-lead = Olabildiğince çok kez 20 veya 18 elde et. Üç gol atan kazanır.
+race-either = { $first } veya { $second }
 race-standings = Puanlar ve goller
 race-player = Oyuncu
 race-points = Puan
@@ -2566,7 +2567,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = Moodle, Canvas, Open edX, ILIAS ve başka öğrenme platformlarının aldığı tek bir dosya (SCORM 1.2). Her öğrencinin sonucu oradaki not defterine gider, başka hiçbir yere gitmez.
-homework-no-work = Bu adreste soru yok. Bir çalışma kâğıdıyla, planlanmış bir dersle veya bir alıştırma düzeyiyle başla ve orada “LMS için” seçeneğini seç.
+homework-no-work = Önce soruları seç: bir çalışma kâğıdı, planlanmış bir ders veya bir alıştırma düzeyi aç ve orada “LMS için” seçeneğine bas.
 homework-of = İçinde: { $work }
 homework-of-sheet = { $kind }, { $count ->
     [one] 1 soru

@@ -491,7 +491,7 @@ table-no-calls = 这一轮不抢答：请在自己的答题板上回答。
 table-round-open = 大家还在做这一轮。请先结束它。
 table-already-answered = 你已经回答了，回答不能改。
 table-goal-not-on-board = 你的答题板上还没有目标。
-table-goal-without-red-number = 你的目标不算数：最后一步要用到红色的数。
+table-goal-without-red-number = 你的目标不算数：最后一步要用到之前算出的红色的数。
 table-goal-with-numbers-left = 你的目标不算数：所有数都要用上。
 table-board-full = 这一轮你的答题板上不能再算了。你还可以回答。
 table-paused = 游戏暂停了。
@@ -1772,6 +1772,7 @@ learn-about-skill = { $skill ->
 ## The race
 
 race-lead = 算出 20 或 18，次数越多越好。先进三球就赢。
+race-either = { $first } 或 { $second }
 race-standings = 得分和进球
 race-player = 玩家
 race-points = 得分
@@ -2501,7 +2502,7 @@ mistake-why = { $slip ->
 ## The form
 
 homework-lead = 一个文件，Moodle、Canvas、Open edX、ILIAS 等学习平台都能用（SCORM 1.2）。每个学生的结果都进那里的成绩册，不会去别处。
-homework-no-work = 这个地址里没有题目。请从练习单、备好的课或某一级练习开始，在那里选“用于 LMS”。
+homework-no-work = 先选题目：打开练习单、备好的课或某一级练习，在那里按“用于 LMS”。
 homework-of = 内容：{ $work }
 homework-of-sheet = { $kind }，{ $count } 道题
 homework-of-lesson = 备好的课，{ $count } 次掷骰

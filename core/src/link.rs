@@ -79,6 +79,8 @@ pub enum Shown {
     Plan,
     /// The report on the host's pupils.
     Report,
+    /// The form for a table, with the settings for a class.
+    Class,
     /// The rules of a game whose page has them besides the game.
     Rules,
 }
@@ -337,9 +339,10 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
-const SHOWN: [(Shown, &str); 3] = [
+const SHOWN: [(Shown, &str); 4] = [
     (Shown::Plan, "plan"),
     (Shown::Report, "report"),
+    (Shown::Class, "class"),
     (Shown::Rules, "rules"),
 ];
 

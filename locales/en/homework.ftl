@@ -4,7 +4,7 @@
 ## The form
 
 homework-lead = One file that Moodle, Canvas, Open edX, ILIAS and other learning platforms take (SCORM 1.2). Each pupil’s result goes into your gradebook there, and nowhere else.
-homework-no-work = This address names no work. Begin with a worksheet, a planned lesson or a level of practice, and choose ‘For an LMS’ there.
+homework-no-work = Choose the work first: open a worksheet, a planned lesson or a level of practice, and press ‘For an LMS’ there.
 # $work is one of the next three.
 homework-of = In it: { $work }
 homework-of-sheet = { $kind }, { $count ->

@@ -319,7 +319,7 @@ table-no-calls = Nobody calls in this round: answer on your own board.
 table-round-open = Everyone is still working on this round. End it first.
 table-already-answered = You have answered already, and an answer is final.
 table-goal-not-on-board = The goal is not on your board yet.
-table-goal-without-red-number = Your goal does not count: the last step must use a red number.
+table-goal-without-red-number = Your goal does not count: the last step must use a red number that you made before.
 table-goal-with-numbers-left = Your goal does not count: all numbers must be used.
 table-board-full = Your board takes no more steps in this round. You can still answer.
 table-paused = The game is paused.
@@ -387,6 +387,7 @@ race-no-turns = You play alone: there is nobody to hand on to.
 race-not-a-roll = These dice cannot lie there.
 race-too-long = This race has become too long. Begin a new one.
 race-lead = Make 20 or 18, as often as you can. Three goals win.
+race-either = { $first } or { $second }
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] One point more. Points now: { $sum }.

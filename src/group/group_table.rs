@@ -18,7 +18,7 @@ use crate::group::invite::InvitePart;
 use crate::group::namesakes::Namesakes;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::player_tools::PlayersPart;
-use crate::group::race::RaceTable;
+use crate::group::race::{Goals, RaceTable};
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::OwnTable;
 use crate::group::teams::OwnTeam;
@@ -88,10 +88,14 @@ fn OwnPoints() -> impl IntoView {
         let points = own.get().map(|(_, points)| points.unwrap_or_default());
         points.map(|points| view! { <Points points/> })
     };
+    let goals = Memo::new(move |_| {
+        connection.with(|relay| relay.race().and(relay.seat()).map(|seat| relay.goals(seat)))
+    });
     view! {
         <span class="name" dir="auto" translate="no">{name}</span>
         " "
         <strong class="points" translate="no">{points}</strong>
+        {move || goals.get().map(|goals| view! { <Goals goals/> })}
         <OwnTable/>
         <OwnTeam/>
     }

@@ -37,9 +37,18 @@ pub fn FormPage(fragment: String) -> impl IntoView {
 /// Why the address has no work, and where to find some.
 #[component]
 fn NoWork(why: WorkRefusal) -> impl IntoView {
+    // A reader may open the page to see what it is for.
+    let is_refusal = why != WorkRefusal::NoWork;
     let sentence = move || sentences::work_refusal(&why);
     view! {
-        <p class="status refusal" role="alert" id="homework-no-work">{sentence}</p>
+        <p
+            class:status=is_refusal
+            class:refusal=is_refusal
+            role=is_refusal.then_some("alert")
+            id="homework-no-work"
+        >
+            {sentence}
+        </p>
         <p class="links">
             <a href=format!("#{}", Page::Sheet.name())>{move_tr!("page-sheet")}</a>
             " "

@@ -197,7 +197,7 @@ fn a_form_says_what_is_wrong_where_it_is(page: &Page) {
     page.go_to("#homework?kind=rolls&items=0");
     page.expect_shown("#homework-no-work");
     page.go_to("#homework");
-    page.expect_words_in("#homework-no-work", "This address names no work.");
+    page.expect_words_in("#homework-no-work", "Choose the work first:");
 }
 
 fn a_package_reports_to_its_lms_and_goes_on_after_a_reload(page: &Page) {

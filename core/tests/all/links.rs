@@ -451,7 +451,12 @@ fn any_link() -> impl Strategy<Value = Link> {
         (
             option::of("[A-Za-z0-9]{1,20}"),
             option::of(any_lesson()),
-            option::of(select(vec![Shown::Plan, Shown::Report, Shown::Rules])),
+            option::of(select(vec![
+                Shown::Plan,
+                Shown::Report,
+                Shown::Class,
+                Shown::Rules,
+            ])),
         ),
         (any::<bool>(), option::of(any_host_key())),
         option::of(any::<u32>()),

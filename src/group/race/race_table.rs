@@ -15,8 +15,9 @@ use crate::components::spoken_text::SpokenText;
 use crate::group::connection::Connection;
 use crate::group::race::end::{self, RaceEnd};
 use crate::group::race::rolls::Rolls;
-use crate::move_tr;
+use crate::group::race::standings::RaceStandings;
 use crate::table::race_rolls::RaceRolls;
+use crate::{move_tr, tr};
 
 /// The content of the frame of a table where players race: the panel with the player's `points`,
 /// and their rolls. It has the frame of a table in a group, so it is no `BenchSheet`.
@@ -39,7 +40,10 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
             <p class="goal" id="goal">
                 <span class="label">{move_tr!("table-goal")}</span>
                 " "
-                <strong class="two">{WORTH.map(|(made, _)| made.to_string()).join(" · ")}</strong>
+                <strong class="two">{move || {
+                    let [(first, _), (second, _)] = WORTH;
+                    tr!("race-either", first = first, second = second)
+                }}</strong>
             </p>
             {points.run()}
         </div>
@@ -61,7 +65,9 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
                     </span>
                 </div>
                 <Show when=move || !is_over.get() fallback=RaceEnd>
-                    <Board model act=move |act| rolls.act(act)/>
+                    <Show when=move || rolls.is_shown() fallback=RaceStandings>
+                        <Board model act=move |act| rolls.act(act)/>
+                    </Show>
                     <Show when=move || is_player.get()>
                         <Buttons rolls/>
                     </Show>
