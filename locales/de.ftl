@@ -2482,7 +2482,7 @@ sheet-name = Name
 sheet-date = Datum
 sheet-task-rolls = Mach { $goal } in zwei oder drei Schritten. Benutze jede Zahl höchstens einmal; du brauchst nicht alle. Du darfst plus, minus, mal und geteilt rechnen und Ziffern anhängen (1 & 2 = 12).
 sheet-task-hands = Mach { $goal } aus allen vier Zahlen. Rechne plus, minus, mal oder geteilt; benutze jede Zahl genau einmal.
-sheet-task-mistakes = Jede Lösung behauptet, dass sie aus den Zahlen darüber { $goal } macht. In jeder Aufgabe ist höchstens eine Zeile falsch. Streiche sie an und schreib, was richtig ist, oder schreib „alles richtig“.
+sheet-task-mistakes = Jede Lösung behauptet, dass sie aus den Zahlen darüber { $goal } macht. Jede Zahl darf einmal benutzt werden; 1 & 2 ist 12. In jeder Aufgabe kann eine Zeile falsch sein. Streiche sie an und schreib, was richtig ist, oder „nicht erlaubt“. Sind alle richtig, schreib „alles richtig“.
 sheet-task-impossible = Aus manchen dieser Würfe kann niemand in zwei oder drei Schritten { $goal } machen. Kreuze sie an, und zeig für die anderen einen Weg. Du darfst plus, minus, mal und geteilt rechnen und Ziffern anhängen (1 & 2 = 12).
 sheet-task-dials = Jeder Knopf dreht jedes Rad um so viele Buchstaben, wie in seiner Zeile steht. Wie oft drückst du jeden Knopf, um von den Buchstaben oben zu denen unten zu kommen?
 sheet-play = Spielen

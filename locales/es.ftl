@@ -2517,7 +2517,7 @@ sheet-name = Nombre
 sheet-date = Fecha
 sheet-task-rolls = Consigue { $goal } en dos o tres pasos. Usa cada número como máximo una vez; no hace falta usarlos todos. Puedes sumar, restar, multiplicar, dividir y juntar cifras (1 & 2 = 12).
 sheet-task-hands = Consigue { $goal } con los cuatro números. Suma, resta, multiplica o divide; usa cada número exactamente una vez.
-sheet-task-mistakes = Cada solución dice que consigue { $goal } con los números de arriba. En cada ejercicio hay como máximo una línea equivocada. Márcala y escribe lo correcto, o escribe “todo está bien”.
+sheet-task-mistakes = Cada solución dice que consigue { $goal } con los números de arriba. Cada número se usa una vez; 1 & 2 es 12. En cada ejercicio puede haber una línea equivocada. Márcala y escribe lo correcto, o “no se puede”. Si todas están bien, escribe “todo está bien”.
 sheet-task-impossible = Algunas de estas tiradas no pueden dar { $goal } en dos o tres pasos. Márcalas, y muestra una solución para las demás. Puedes sumar, restar, multiplicar, dividir y juntar cifras (1 & 2 = 12).
 sheet-task-dials = Cada botón gira cada rueda tantas letras como dice su fila. ¿Cuántas veces pulsas cada botón para pasar de las letras de arriba a las de abajo?
 sheet-play = Jugar

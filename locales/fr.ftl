@@ -2510,7 +2510,7 @@ sheet-name = Nom
 sheet-date = Date
 sheet-task-rolls = Fais { $goal } en deux ou trois étapes. Utilise chaque nombre une fois au plus ; tu n’as pas besoin de tous les utiliser. Tu peux additionner, soustraire, multiplier, diviser, et coller des chiffres (1 & 2 = 12).
 sheet-task-hands = Fais { $goal } avec les quatre nombres. Additionne, soustrais, multiplie ou divise ; utilise chaque nombre exactement une fois.
-sheet-task-mistakes = Chaque solution dit qu’elle fait { $goal } avec les nombres au-dessus. Dans chaque exercice, une ligne au plus est fausse. Marque-la et écris ce qui est juste, ou écris « tout est juste ».
+sheet-task-mistakes = Chaque solution dit qu’elle fait { $goal } avec les nombres au-dessus. Chaque nombre sert une fois ; 1 & 2 donne 12. Dans chaque exercice, une ligne peut être fausse. Marque-la et écris ce qui est juste, ou « pas permis ». Si tout est juste, écris « tout est juste ».
 sheet-task-impossible = Certains de ces lancers ne peuvent pas faire { $goal } en deux ou trois étapes. Coche-les, et montre une solution pour les autres. Tu peux additionner, soustraire, multiplier, diviser, et coller des chiffres (1 & 2 = 12).
 sheet-task-dials = Chaque bouton fait tourner chaque roue d’autant de lettres que le dit sa ligne. Combien de fois appuies-tu sur chaque bouton pour aller des lettres du haut à celles du bas ?
 sheet-play = Jouer

@@ -2511,7 +2511,7 @@ sheet-name = Nome
 sheet-date = Data
 sheet-task-rolls = Fai { $goal } in due o tre passaggi. Usa ogni numero al massimo una volta; non serve usarli tutti. Puoi addizionare, sottrarre, moltiplicare, dividere e unire le cifre (1 & 2 = 12).
 sheet-task-hands = Fai { $goal } con tutti e quattro i numeri. Addiziona, sottrai, moltiplica o dividi; usa ogni numero una volta sola.
-sheet-task-mistakes = Ogni soluzione dice di fare { $goal } con i numeri scritti sopra. In ogni esercizio è sbagliata al massimo una riga. Cerchiala e scrivi la riga giusta, oppure scrivi “tutto giusto”.
+sheet-task-mistakes = Ogni soluzione dice di fare { $goal } con i numeri scritti sopra. Ogni numero si usa una volta; 1 & 2 è 12. In ogni esercizio una riga può essere sbagliata. Cerchiala e scrivi la riga giusta, oppure “non si può”. Se sono tutte giuste, scrivi “tutto giusto”.
 sheet-task-impossible = Con alcuni di questi lanci non si può fare { $goal } in due o tre passaggi. Metti una crocetta su quelli, e per gli altri mostra un modo. Puoi addizionare, sottrarre, moltiplicare, dividere e unire le cifre (1 & 2 = 12).
 sheet-task-dials = Ogni pulsante gira ogni disco del numero di lettere scritto nella sua riga. Quante volte premi ogni pulsante per passare dalle lettere sopra a quelle sotto?
 sheet-play = Gioca

@@ -2650,7 +2650,7 @@ sheet-name = Imię
 sheet-date = Data
 sheet-task-rolls = Uzyskaj { $goal } w dwóch lub trzech krokach. Każdej liczby użyj najwyżej raz; nie musisz używać wszystkich. Możesz dodawać, odejmować, mnożyć, dzielić i łączyć cyfry (1 & 2 = 12).
 sheet-task-hands = Uzyskaj { $goal } ze wszystkich czterech liczb. Dodawaj, odejmuj, mnóż lub dziel; każdej liczby użyj dokładnie raz.
-sheet-task-mistakes = Każde rozwiązanie mówi, że z liczb nad nim wychodzi { $goal }. W każdym zadaniu najwyżej jedna linia jest błędna. Zaznacz ją i napisz, jak ma być, albo napisz „wszystko dobrze”.
+sheet-task-mistakes = Każde rozwiązanie mówi, że z liczb nad nim wychodzi { $goal }. Każdej liczby można użyć raz; 1 & 2 to 12. W każdym zadaniu jedna linia może być błędna. Zaznacz ją i napisz, jak ma być, albo „nie wolno”. Jeśli wszystkie są dobre, napisz „wszystko dobrze”.
 sheet-task-impossible = Z niektórych z tych rzutów nie da się uzyskać { $goal } w dwóch lub trzech krokach. Zaznacz je, a dla pozostałych pokaż sposób. Możesz dodawać, odejmować, mnożyć, dzielić i łączyć cyfry (1 & 2 = 12).
 sheet-task-dials = Każdy przycisk obraca każdą tarczę o tyle liter, ile stoi w jego wierszu. Ile razy trzeba nacisnąć każdy przycisk, żeby od liter u góry dojść do liter u dołu?
 sheet-play = Graj

@@ -2511,7 +2511,7 @@ sheet-name = Nome
 sheet-date = Data
 sheet-task-rolls = Faça { $goal } em dois ou três passos. Use cada número no máximo uma vez; não é preciso usar todos. Pode somar, subtrair, multiplicar, dividir e juntar algarismos (1 & 2 = 12).
 sheet-task-hands = Faça { $goal } com os quatro números. Some, subtraia, multiplique ou divida; use cada número exatamente uma vez.
-sheet-task-mistakes = Cada solução diz que faz { $goal } com os números escritos acima dela. Em cada exercício há no máximo uma linha errada. Marque-a e escreva o que é certo, ou escreva “tudo certo”.
+sheet-task-mistakes = Cada solução diz que faz { $goal } com os números escritos acima dela. Cada número só pode ser usado uma vez; 1 & 2 é 12. Em cada exercício uma linha pode estar errada. Marque-a e escreva o que é certo, ou “não pode”. Se todas estiverem certas, escreva “tudo certo”.
 sheet-task-impossible = Com alguns destes lançamentos não é possível fazer { $goal } em dois ou três passos. Marque esses com uma cruz, e mostre um caminho para os outros. Pode somar, subtrair, multiplicar, dividir e juntar algarismos (1 & 2 = 12).
 sheet-task-dials = Cada botão gira cada disco o número de letras escrito na sua linha. Quantas vezes é preciso pressionar cada botão para passar das letras de cima às de baixo?
 sheet-play = Jogar

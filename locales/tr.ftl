@@ -2473,7 +2473,7 @@ sheet-name = Ad
 sheet-date = Tarih
 sheet-task-rolls = İki veya üç adımda { $goal } elde et. Her sayıyı en çok bir kez kullan; hepsini kullanman gerekmez. Toplayabilir, çıkarabilir, çarpabilir, bölebilir ve rakamları birleştirebilirsin (1 & 2 = 12).
 sheet-task-hands = Dört sayının hepsinden { $goal } elde et. Topla, çıkar, çarp veya böl; her sayıyı tam bir kez kullan.
-sheet-task-mistakes = Her çözüm, üstündeki sayılardan { $goal } elde ettiğini söylüyor. Her soruda en çok bir satır yanlış. Varsa onu işaretle ve doğrusunu yaz; yoksa “hepsi doğru” yaz.
+sheet-task-mistakes = Her çözüm, üstündeki sayılardan { $goal } elde ettiğini söylüyor. Her sayı bir kez kullanılır; 1 & 2, 12’dir. Her soruda bir satır yanlış olabilir. Onu işaretle ve doğrusunu ya da “olmaz” yaz. Hepsi doğruysa “hepsi doğru” yaz.
 sheet-task-impossible = Bu atışların bazılarından iki veya üç adımda { $goal } elde edilemez. Onları işaretle, ötekiler için bir yol göster. Toplayabilir, çıkarabilir, çarpabilir, bölebilir ve rakamları birleştirebilirsin (1 & 2 = 12).
 sheet-task-dials = Her düğme her kadranı, satırında yazan sayı kadar harf döndürür. Yukarıdaki harflerden aşağıdakilere gitmek için her düğmeye kaç kez basarsın?
 sheet-play = Oyna

@@ -93,7 +93,7 @@ sheet-name = Name
 sheet-date = Date
 sheet-task-rolls = Make { $goal } in two or three steps. Use each number at most once; you need not use all of them. You may add, subtract, multiply, divide, and join digits (1 & 2 = 12).
 sheet-task-hands = Make { $goal } from all four numbers. Add, subtract, multiply or divide; use each number exactly once.
-sheet-task-mistakes = Each solution says that it makes { $goal } from the numbers above it. In each item at most one line is wrong. Mark it and write what is right, or write “all right”.
+sheet-task-mistakes = Each solution says that it makes { $goal } from the numbers above it. Each number may be used once; 1 & 2 is 12. In each item one line may be wrong. Mark it and write what is right, or “not allowed”. If all lines are right, write “all right”.
 sheet-task-impossible = Some of these rolls cannot make { $goal } in two or three steps. Tick those, and show a way for the others. You may add, subtract, multiply, divide, and join digits (1 & 2 = 12).
 sheet-task-dials = Each button turns every dial by as many letters as its row says. How often do you press each button to get from the letters above to those below?
 sheet-play = Play
