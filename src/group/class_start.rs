@@ -14,7 +14,7 @@ use crate::group::invite::{self, Code, QrCode, SpokenAddress};
 use crate::group::relay_table::RelayTable;
 use crate::group::visitors::visitors;
 use crate::state::authority::Authority;
-use crate::table::dispatch_here;
+use crate::table::buttons::dispatch_here;
 use crate::{move_tr, text, tr};
 
 /// How many names of waiting pupils are shown; the others are a number.

@@ -10,11 +10,10 @@ use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
 use score_core::relay_session::{KnownTable, NotSent, Session, Visit};
 use score_core::table::board::Step;
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
-use score_core::table::options::Options;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights, Seat, Table};
@@ -102,14 +101,14 @@ impl RelayTable {
         self.known.seat()
     }
 
-    /// The player's options; `None`: they have no seat.
-    pub fn own_options(&self) -> Option<Options<GroupRefusal>> {
-        Some(self.options(AT_NO_TIME, self.seat()?))
+    /// Whether the player may ask for this; `None`: they have no seat.
+    pub fn may_own(&self, ask: Ask) -> Option<Result<(), GroupRefusal>> {
+        Some(self.may(AT_NO_TIME, self.seat()?, ask))
     }
 
     /// Why numbers cannot be dealt in this way of playing; `None`: hosts may deal them.
     pub fn deals_nothing(&self) -> Option<GroupRefusal> {
-        let refused = self.own_options()?.deal.err();
+        let refused = self.may_own(Ask::Deal)?.err();
         refused.filter(GroupRefusal::is_of_way)
     }
 
@@ -239,10 +238,10 @@ impl Authority for RelayTable {
         self.connection.is_waiting_for_answers()
     }
 
-    fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
+    fn may(&self, table_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
         match self.group() {
-            Some(group) => options::options(group, table_ms, seat),
-            None => Options::none(Refusal::NotSeated.into()),
+            Some(group) => options::may(group, table_ms, seat, ask),
+            None => Err(Refusal::NotSeated.into()),
         }
     }
 
@@ -342,8 +341,8 @@ impl Authority for RelayTable {
     /// Sends a step, unless the relay would refuse it: then the pieces need not wait for the
     /// answer.
     fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
-        let options = self.options(self.table_ms(now_ms), seat);
-        options.step.map_err(Denial::Refused)?;
+        let may = self.may(self.table_ms(now_ms), seat, Ask::Step);
+        may.map_err(Denial::Refused)?;
         self.send(now_ms, seat, Command::Step(step))
     }
 

@@ -6,7 +6,7 @@ use score_core::group::race::GroupRace;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::SeatId;
 use score_core::table::more_time::Lengthening;
 use score_core::table::refusal::Refusal;
@@ -20,7 +20,8 @@ use crate::group::race::NewRace;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::State;
-use crate::table::{TableNodes, dispatch_here};
+use crate::table::TableNodes;
+use crate::table::buttons::dispatch_here;
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended; after another call it counts as a different one.
@@ -104,8 +105,8 @@ impl Ending {
         let has_choice = Memo::new(move |_| {
             let has_points =
                 question.with(|round| round.as_ref().is_some_and(OpenRound::can_bring_points));
-            let options = || connection.store.with(State::options_here);
-            has_points && options().end_with_points.is_ok()
+            let ask = Ask::EndRound { with_points: true };
+            has_points && connection.store.with(|state| state.may_here(ask)).is_ok()
         });
         Ending {
             connection,
@@ -310,8 +311,8 @@ fn PauseButton() -> impl IntoView {
         false => Command::Pause,
     };
     let may = Memo::new(move |_| {
-        let options = connection.with(RelayTable::own_options);
-        options.map(|options| options.of(&command(is_paused.get())))
+        let ask = command(is_paused.get()).ask();
+        connection.with(|relay| relay.may_own(ask))
     });
     let is_theirs = move || match may.get() {
         Some(Ok(())) => true,
@@ -344,10 +345,7 @@ fn PauseButton() -> impl IntoView {
 #[component]
 fn Lengthen() -> impl IntoView {
     let connection = Connection::here();
-    let may = Memo::new(move |_| {
-        let options = connection.with(RelayTable::own_options);
-        options.map(|options| options.lengthen)
-    });
+    let may = Memo::new(move |_| connection.with(|relay| relay.may_own(Ask::LengthenRound)));
     let is_shown = move || {
         let is_long = Err(Refusal::RoundLongEnough.into());
         may.with(|may| {

@@ -2,10 +2,9 @@
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::Step;
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::game::TableGame;
-use score_core::table::options::Options;
 use score_core::table::rules::Roller;
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
@@ -84,7 +83,7 @@ pub enum Denial {
     FitsNowhere(char),
 }
 
-/// The time with which [`Authority::options`] are asked for the screen: a time at which no clock is
+/// The time with which [`Authority::may`] is asked for the screen: a time at which no clock is
 /// up. The passing of time alone changes nothing on the screen, because the referee ends a call
 /// whose time is up.
 pub const AT_NO_TIME: u64 = 0;
@@ -98,9 +97,9 @@ pub trait Authority: 'static {
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
 
-    /// The player at this screen who sends `command` by a shared control, such as the button for a
+    /// The player at this screen who asks for this by a shared control, such as the button for a
     /// roll; `None` where nobody at this screen plays.
-    fn asker(&self, _command: &Command) -> Option<SeatId> {
+    fn asker(&self, _ask: Ask) -> Option<SeatId> {
         self.mover()
     }
 
@@ -119,8 +118,8 @@ pub trait Authority: 'static {
     /// Whether the referee has not answered yet.
     fn is_busy(&self) -> bool;
 
-    /// The options of the player at `seat` when the table's clock shows `table_ms`.
-    fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal>;
+    /// Whether the player at `seat` may ask for this when the table's clock shows `table_ms`.
+    fn may(&self, table_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal>;
 
     /// The effect of a press of the button for a roll, if the player at this screen may roll.
     fn roll_press(&self) -> RollPress;

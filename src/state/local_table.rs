@@ -4,11 +4,11 @@ use std::cell::Cell;
 
 use score_core::dice::{Generator, Roll};
 use score_core::group::refusal::GroupRefusal;
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
-use score_core::table::options::{self, Options};
+use score_core::table::options;
 use score_core::table::put_away::{self, PutAway};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -256,8 +256,8 @@ impl Authority for LocalTable {
         options::mover(&self.table)
     }
 
-    fn asker(&self, command: &Command) -> Option<SeatId> {
-        options::asker(&self.table, command)
+    fn asker(&self, ask: Ask) -> Option<SeatId> {
+        options::asker(&self.table, ask)
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {
@@ -280,9 +280,9 @@ impl Authority for LocalTable {
         false
     }
 
-    fn options(&self, _table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
-        let options = options::options(&self.table, seat, self.table.rights(seat));
-        options.map_err(GroupRefusal::from)
+    fn may(&self, _table_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
+        let rights = self.table.rights(seat);
+        Ok(options::may(&self.table, seat, rights, ask)?)
     }
 
     fn roll_press(&self) -> RollPress {

@@ -1,14 +1,20 @@
-//! The buttons below the board: their places follow from the phase of the round and from the
-//! players at the screen, and the options say which of them are enabled.
+//! The buttons below the board: their places, whether they are enabled, and what a press does.
+//!
+//! The places follow from the phase of the round and from the players at the screen; whether a
+//! button is enabled, from what these players may ask for.
 
-use score_core::table::event::TableMode;
+use score_core::hand::Act;
+use score_core::table::command::{Ask, Command};
+use score_core::table::event::{SeatId, TableMode};
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
 use score_core::table::state::{Phase, Table};
 use score_core::teach::hint::Grade;
 
 use crate::components::calls::{CallsViewModel, TableAction};
 use crate::games::score::guide;
-use crate::state::authority::{Authority, Lesson, RollPress};
-use crate::state::store::{Question, State};
+use crate::state::authority::{Authority, Denial, Lesson, RollPress};
+use crate::state::store::{Question, State, TableStore};
 use crate::table::reasons::{no_call, other_roller};
 use crate::{text, tr};
 
@@ -181,7 +187,7 @@ fn rows<A: Authority>(state: &State<A>) -> Rows {
 
 /// The buttons where everyone plays, each on a board of their own.
 fn answers<A: Authority>(state: &State<A>) -> Rows {
-    if state.options_here().answer.is_err() {
+    if state.may_here(Ask::Answer).is_err() {
         return (vec![], vec![]);
     }
     let more = match state.question() == Some(Question::Impossible) {
@@ -202,16 +208,91 @@ fn guided(lesson: Lesson, table: &Table) -> Rows {
     }
 }
 
+/// Sends the referee the command of a button that the players at this screen share.
+pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
+    let has_player = store.with_untracked(|state| state.mover().is_some());
+    if has_player && let Some(command) = command(store, action) {
+        store.send_here(command);
+    }
+}
+
+/// Sends the referee the command of a player's button.
+pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableAction) {
+    if let Some(command) = command(store, action) {
+        store.send(seat, command);
+    }
+}
+
+/// The command of `action` for the referee; `None` where it has none, or was carried out here.
+fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Command> {
+    if action == TableAction::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
+        // A step that is only begun is taken back piece by piece.
+        store.act(Act::Erase);
+        return None;
+    }
+    let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
+    Some(match action {
+        TableAction::Hint => {
+            store.take_hint();
+            return None;
+        }
+        TableAction::KeepRoll | TableAction::ThinkOn => {
+            store.ask(None);
+            return None;
+        }
+        TableAction::Impossible if is_everyones => {
+            store.ask(Some(Question::Impossible));
+            return None;
+        }
+        TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
+        TableAction::Roll => return roll(store),
+        // The answer ends the question: a roll follows, or the reason why there is none.
+        TableAction::RollAnyway | TableAction::SurelyImpossible
+            if store.with_untracked(|state| state.authority().is_busy()) =>
+        {
+            return None;
+        }
+        TableAction::RollAnyway => Command::Roll,
+        TableAction::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
+        TableAction::Score => Command::CallScore,
+        TableAction::Impossible => Command::CallImpossible,
+        TableAction::Undo => Command::Undo,
+        TableAction::Redo => Command::Redo,
+        TableAction::GiveUp => Command::GiveUp,
+        TableAction::BeSure => Command::BeSure,
+        // These do not change a table, but switch to another one.
+        TableAction::NextLesson | TableAction::EndGuide => return None,
+    })
+}
+
+/// The command of the button for a roll; `None`: it asks first, or shows why there is no roll.
+fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
+    let (may, press) = store.with_untracked(|state| {
+        let authority = state.authority();
+        (state.may_roll(), authority.roll_press())
+    });
+    if may == Err(Refusal::NotYourRoll.into()) {
+        let roller = store.with_untracked(|state| state.authority().roller());
+        store.deny(Denial::NotRoller(roller));
+        return None;
+    }
+    match press {
+        RollPress::Rolls | RollPress::Votes { has_voted: false } => return Some(Command::Roll),
+        RollPress::Votes { has_voted: true } => {}
+        RollPress::Asks => store.ask(Some(Question::Roll)),
+    }
+    None
+}
+
 /// The buttons that are disabled.
 fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
-    let options = state.options_here();
     let has_voted = state.authority().roll_press() == RollPress::Votes { has_voted: true };
     // A step that is only begun is taken back piece by piece.
-    let cannot_undo = state.hand().is_empty() && options.undo.is_err();
+    let cannot_undo = state.hand().is_empty() && state.may_here(Ask::Undo).is_err();
     let idle = [
         (TableAction::Roll, has_voted),
         (TableAction::Undo, cannot_undo),
-        (TableAction::Redo, options.redo.is_err()),
+        (TableAction::Redo, state.may_here(Ask::Redo).is_err()),
     ];
     let idle = idle.into_iter().filter(|(_, is_idle)| *is_idle);
     idle.map(|(action, _)| action).collect()

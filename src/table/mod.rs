@@ -1,6 +1,6 @@
 //! The table of pages and groups, for Score and 24 alike: a tile can have the face of a card.
 
-mod buttons;
+pub mod buttons;
 mod flying_points;
 mod play_cues;
 pub mod race_rolls;
@@ -12,9 +12,6 @@ use leptos::attr::Attribute;
 use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
-use score_core::table::event::SeatId;
-use score_core::table::own_board::FinalAnswer;
-use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, TOOLBAR_SEEN, said_id, tile_selector, toolbar};
@@ -27,10 +24,10 @@ use crate::components::start_in_parts::Deferred;
 use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::state::authority::{Authority, Denial, RollPress};
+use crate::state::authority::Authority;
 use crate::state::store::{Attention, Focus, Question, State, TableStore};
 use crate::study::{Hint, Solutions};
-use crate::table::buttons::ShownPhase;
+use crate::table::buttons::{ShownPhase, dispatch_here};
 use crate::table::view_model::{HintViewModel, TableViewModel};
 use crate::{move_tr, text};
 
@@ -343,82 +340,6 @@ fn Status<A: Authority>(
 /// How many players sit round one screen, for the attribute.
 pub fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
-}
-
-/// Sends the referee the command of a button that the players at this screen share.
-pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
-    let has_player = store.with_untracked(|state| state.mover().is_some());
-    if has_player && let Some(command) = command(store, action) {
-        store.send_here(command);
-    }
-}
-
-/// Sends the referee the command of a player's button.
-pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableAction) {
-    if let Some(command) = command(store, action) {
-        store.send(seat, command);
-    }
-}
-
-/// The command of `action` for the referee; `None` where it has none, or was carried out here.
-fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Command> {
-    if action == TableAction::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
-        // A step that is only begun is taken back piece by piece.
-        store.act(Act::Erase);
-        return None;
-    }
-    let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
-    Some(match action {
-        TableAction::Hint => {
-            store.take_hint();
-            return None;
-        }
-        TableAction::KeepRoll | TableAction::ThinkOn => {
-            store.ask(None);
-            return None;
-        }
-        TableAction::Impossible if is_everyones => {
-            store.ask(Some(Question::Impossible));
-            return None;
-        }
-        TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
-        TableAction::Roll => return roll(store),
-        // The answer ends the question: a roll follows, or the reason why there is none.
-        TableAction::RollAnyway | TableAction::SurelyImpossible
-            if store.with_untracked(|state| state.authority().is_busy()) =>
-        {
-            return None;
-        }
-        TableAction::RollAnyway => Command::Roll,
-        TableAction::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
-        TableAction::Score => Command::CallScore,
-        TableAction::Impossible => Command::CallImpossible,
-        TableAction::Undo => Command::Undo,
-        TableAction::Redo => Command::Redo,
-        TableAction::GiveUp => Command::GiveUp,
-        TableAction::BeSure => Command::BeSure,
-        // These do not change a table, but switch to another one.
-        TableAction::NextLesson | TableAction::EndGuide => return None,
-    })
-}
-
-/// The command of the button for a roll; `None`: it asks first, or shows why there is no roll.
-fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
-    let (may, press) = store.with_untracked(|state| {
-        let authority = state.authority();
-        (state.may_roll(), authority.roll_press())
-    });
-    if may == Err(Refusal::NotYourRoll.into()) {
-        let roller = store.with_untracked(|state| state.authority().roller());
-        store.deny(Denial::NotRoller(roller));
-        return None;
-    }
-    match press {
-        RollPress::Rolls | RollPress::Votes { has_voted: false } => return Some(Command::Roll),
-        RollPress::Votes { has_voted: true } => {}
-        RollPress::Asks => store.ask(Some(Question::Roll)),
-    }
-    None
 }
 
 /// Moves the focus to the next action if a pressed button is gone, so that it does not go back to

@@ -1,6 +1,7 @@
 //! The reasons why players at this screen may not do something, in words.
 
 use score_core::group::refusal::GroupRefusal;
+use score_core::table::command::Ask;
 use score_core::table::event::TableMode;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
@@ -37,7 +38,8 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let table = state.table();
     // Without clocks a roll is practice; around one screen each player has buttons of their own.
     let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
-    let why = state.options_here().score.err().filter(|_| !is_shared)?;
+    let refused_call = state.may_here(Ask::CallScore).err();
+    let why = refused_call.filter(|_| !is_shared)?;
     let is_own = match &why {
         GroupRefusal::CallsForbidden | GroupRefusal::LooksOn | GroupRefusal::OtherOnDevice => true,
         GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),

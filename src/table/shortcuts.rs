@@ -10,7 +10,7 @@ use crate::components::calls::TableAction;
 use crate::edge::keyboard::{self, Key, Typing};
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, TableStore};
-use crate::table::{dispatch, dispatch_here};
+use crate::table::buttons::{dispatch, dispatch_here};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs below each other, as
 /// far as possible from the neighbours'.

@@ -8,6 +8,7 @@ use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::{Board, Deal, Step, TileId};
+use score_core::table::command::Ask;
 use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
 use score_core::table::referee;
@@ -252,7 +253,7 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
     }
     if let Some(answers) = state.authority().answers() {
         if let Err(why @ (GroupRefusal::LooksOn | GroupRefusal::OtherOnDevice)) =
-            state.options_here().step
+            state.may_here(Ask::Step)
         {
             return text::group_refusal_for(&why, false);
         }
@@ -303,10 +304,9 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
 
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
-    let options = state.options_here();
     // A player can still answer with a full board, and in a pause the board remains theirs.
-    let is_open = match options.step {
-        _ if table.everyone_is_open() => options.answer.is_ok(),
+    let is_open = match state.may_here(Ask::Step) {
+        _ if table.everyone_is_open() => state.may_here(Ask::Answer).is_ok(),
         Ok(()) | Err(GroupRefusal::Table(Refusal::Paused)) => true,
         Err(_) => false,
     };
@@ -448,14 +448,14 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
         return Vec::new();
     }
     let models = table.seats().iter().enumerate().map(|(index, seat)| {
-        let options = state.options(seat.id);
+        let can = |ask| state.may(Some(seat.id), ask).is_ok();
         CornerViewModel {
             id: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
             is_calling: table.call_is_open() && state.mover() == Some(seat.id),
-            can_score: options.score.is_ok(),
-            can_impossible: options.impossible.is_ok(),
+            can_score: can(Ask::CallScore),
+            can_impossible: can(Ask::CallImpossible),
             deal: state.authority().rounds(),
             keys: shortcuts::SEAT_KEYS.get(index).copied(),
         }

@@ -1,9 +1,9 @@
 //! The events of a group where everyone plays, each on a board of their own.
 
-use crate::table::command::Command;
+use crate::table::command::{Ask, Command};
 use crate::table::event::{RevealCause, SeatId};
-use crate::table::everyone::{self, OwnOptions};
-use crate::table::options::{self, Options};
+use crate::table::everyone;
+use crate::table::options;
 use crate::table::own_board::Moment;
 use crate::table::refusal::Refusal;
 use crate::table::state::{Phase, Rights};
@@ -13,32 +13,37 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// The options of the player at `seat` where everyone plays; `others` are those that the table has
-/// otherwise.
-pub(super) fn options(
+/// Whether the player at `seat` may ask for this where everyone plays; `None`: the table decides, as
+/// it would otherwise.
+pub(super) fn may(
     group: &Group,
     now_ms: u64,
     seat: SeatId,
-    others: Options<GroupRefusal>,
-) -> Options<GroupRefusal> {
-    let own = OwnOptions::new(group.table(), now_ms, seat);
-    let mut options = Options {
-        step: own.step.map_err(GroupRefusal::from),
-        undo: own.undo.map_err(GroupRefusal::from),
-        redo: own.redo.map_err(GroupRefusal::from),
-        hint: own.hint.map_err(GroupRefusal::from),
-        answer: own.answer.map_err(GroupRefusal::from),
-        ..others
-    };
-    if group.table().everyone_is_open() {
-        options.end_round = may_end(group, seat, false).map_err(GroupRefusal::from);
-        options.end_with_points = may_end(group, seat, true).map_err(GroupRefusal::from);
+    ask: Ask,
+) -> Option<Result<(), Refusal>> {
+    let table = group.table();
+    match ask {
+        _ if !is_everyones(group) => None,
+        _ if is_on_own_board(ask) => Some(everyone::may(table, now_ms, seat, ask)),
+        Ask::EndRound { with_points } if table.everyone_is_open() => {
+            Some(may_end(group, seat, with_points))
+        }
+        // A player who could leave and come back would answer twice.
+        Ask::Leave if has_open_answer(group, seat) => Some(Err(Refusal::RoundOpen)),
+        _ => None,
     }
-    // A player who could leave and come back would answer twice.
-    if has_open_answer(group, seat) {
-        options.leave = Err(Refusal::RoundOpen.into());
-    }
-    options
+}
+
+fn is_everyones(group: &Group) -> bool {
+    matches!(group.table().way(), Way::Everyone(_))
+}
+
+/// Whether it is about a board that a player has for themselves.
+fn is_on_own_board(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Step | Ask::Undo | Ask::Redo | Ask::TakeHint | Ask::Answer
+    )
 }
 
 /// Whether the player at `seat` may end the open round that everyone plays.
@@ -56,14 +61,9 @@ pub(super) fn decide(
     seat: SeatId,
     command: &Command,
 ) -> Option<Result<GroupEvent, GroupRefusal>> {
-    let is_everyones = matches!(group.table().way(), Way::Everyone(_));
     match command {
-        _ if !is_everyones => None,
-        Command::Step(_)
-        | Command::Undo
-        | Command::Redo
-        | Command::TakeHint(_)
-        | Command::Answer(_) => {
+        _ if !is_everyones(group) => None,
+        _ if is_on_own_board(command.ask()) => {
             let own = everyone::decide(group.table(), now_ms, seat, command);
             let own = own.map(|event| GroupEvent::Own { seat, event });
             Some(own.map_err(GroupRefusal::from))

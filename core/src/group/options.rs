@@ -1,15 +1,15 @@
 //! The options of a player in a group, with the reason for each refusal: the rules of its table,
 //! and above them those of the group and its host.
 //!
-//! [`referee`](super::referee) begins by asking here, and a page shows what is here.
+//! [`referee`](super::referee) begins by asking [`may`], and a page enables its buttons by it.
 
 use crate::race;
+use crate::table::command::Ask;
 use crate::table::event::SeatId;
-use crate::table::options::{self, Options, is_thought_about};
+use crate::table::options::{self, is_thought_about};
 use crate::table::refusal::Refusal;
 use crate::table::rules::Roller;
-use crate::table::state::{Phase, Rights};
-use crate::table::way_of_playing::Way;
+use crate::table::state::{Phase, Rights, Round};
 
 use super::entry::GroupKind;
 use super::everyone;
@@ -22,33 +22,70 @@ use super::state::Group;
 /// in milliseconds. Then idle players keep nobody from it.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
-/// The options of the player at `seat` when the relay's clock shows `now_ms`, as long as the time
-/// of no call is up.
-pub fn options(group: &Group, now_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
-    if let Err(why) = require_here(group, seat) {
-        return Options::none(why);
+/// Whether the player at `seat` may ask for this when the relay's clock shows `now_ms`, as long as
+/// the time of no call is up. Of several reasons against it the first one here is the refusal.
+pub fn may(group: &Group, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
+    require_here(group, seat)?;
+    if ask == Ask::Rename && group.has_fixed_name(seat) {
+        return Err(GroupRefusal::NameFixed);
     }
-    let of_table = options::options(group.table(), seat, group.rights(seat));
-    let mut options = of_table.map_err(GroupRefusal::from);
-    if group.small_tables().is_some() {
-        options = small_table_referee::options(group, seat, options);
+    let rights = group.rights(seat);
+    let race = group.race();
+    if let Some(may) = race.and_then(|race| race_referee::may_ask(race, rights, ask)) {
+        return may;
     }
-    options = with_calls(group, seat, options);
-    options = with_room(group, seat, options);
-    if matches!(group.table().way(), Way::Everyone(_)) {
-        options = everyone::options(group, now_ms, seat, options);
+    if is_for_hosts(ask) {
+        require_hosted(group)?;
     }
-    if let Some(why) = group.why_looks_on(seat) {
-        options = looking_on(options, &why);
+    match everyone::may(group, now_ms, seat, ask) {
+        Some(may) => may?,
+        None => may_in_log(group, seat, rights, ask)?,
     }
-    options = with_host(group, options);
-    if let Some(race) = group.race() {
-        options = race_referee::options(race, group.rights(seat), options);
+    // A player who looks on until the next roll takes no part in its round.
+    match group.why_looks_on(seat) {
+        Some(why) if takes_part(ask) => Err(why),
+        _ => Ok(()),
     }
-    if group.has_fixed_name(seat) {
-        options.rename = Err(GroupRefusal::NameFixed);
+}
+
+/// Whether it is for hosts, and perhaps for a player who stands in for them.
+fn is_for_hosts(ask: Ask) -> bool {
+    !ask.is_play() && !matches!(ask, Ask::Roll | Ask::Rename | Ask::Leave)
+}
+
+/// Whether a player takes part in a round by it: the end of a call of one's own only ends that.
+fn takes_part(ask: Ask) -> bool {
+    ask.is_play() && !matches!(ask, Ask::GiveUp | Ask::BeSure)
+}
+
+/// Whether the player may ask for this where a full log refuses the commands of all but hosts,
+/// except a roll, which makes room, and those that lead to one. A player who may not at all reads
+/// that, and not that a roll comes first.
+fn may_in_log(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), GroupRefusal> {
+    let may = may_at_table(group, seat, rights, ask);
+    if ask.leads_to_roll() || rights == Rights::Host {
+        return may;
     }
-    options
+    match (may, require_room(group)) {
+        (Err(own), Err(_)) if own.is_of_rights() => Err(own),
+        (_, Err(full)) => Err(full),
+        (may, Ok(())) => may,
+    }
+}
+
+/// Whether the player may ask for this at the group's table, or at a small one. A host may have
+/// forbidden them to call; the table has the other reasons against a call.
+fn may_at_table(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), GroupRefusal> {
+    let can_be_called = |it: &Round| matches!(it.phase, Phase::Thinking | Phase::Impossible { .. });
+    if matches!(ask, Ask::CallScore | Ask::CallImpossible)
+        && group.table_of(seat).round().is_some_and(can_be_called)
+    {
+        may_call(group, seat)?;
+    }
+    match group.small_tables() {
+        Some(_) => small_table_referee::may(group, seat, ask),
+        None => Ok(options::may(group.table(), seat, rights, ask)?),
+    }
 }
 
 /// Whether the player at `seat` sits at the table and has not been sent away.
@@ -59,89 +96,6 @@ pub(super) fn require_here(group: &Group, seat: SeatId) -> Result<(), GroupRefus
     match group.is_removed(seat) {
         true => Err(GroupRefusal::Removed),
         false => Ok(()),
-    }
-}
-
-/// The options of a player who looks on until the next roll: they take no part in its round.
-fn looking_on(options: Options<GroupRefusal>, why: &GroupRefusal) -> Options<GroupRefusal> {
-    fn none<T>(option: Result<T, GroupRefusal>, why: &GroupRefusal) -> Result<T, GroupRefusal> {
-        option.and(Err(why.clone()))
-    }
-    Options {
-        score: none(options.score, why),
-        impossible: none(options.impossible, why),
-        step: none(options.step, why),
-        undo: none(options.undo, why),
-        redo: none(options.redo, why),
-        hint: none(options.hint, why),
-        answer: none(options.answer, why),
-        ..options
-    }
-}
-
-/// The options where a host may have forbidden the player to call. The table has the other reasons
-/// against a call.
-fn with_calls(
-    group: &Group,
-    seat: SeatId,
-    options: Options<GroupRefusal>,
-) -> Options<GroupRefusal> {
-    let round = group.table_of(seat).round();
-    let can_be_called =
-        round.is_some_and(|it| matches!(it.phase, Phase::Thinking | Phase::Impossible { .. }));
-    match may_call(group, seat) {
-        Err(why) if can_be_called => Options {
-            score: Err(why.clone()),
-            impossible: Err(why),
-            ..options
-        },
-        _ => options,
-    }
-}
-
-/// The options where a full log refuses the commands of all but hosts, except a roll, which makes
-/// room, and those that lead to one. A player who may not at all reads that, and not that a roll
-/// comes first.
-fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
-    match require_room(group) {
-        Err(why) if group.rights(seat) != Rights::Host => Options {
-            roll: options.roll.clone(),
-            deal: options.deal.clone(),
-            end_round: options.end_round.clone(),
-            end_with_points: options.end_with_points.clone(),
-            resume: options.resume.clone(),
-            ..options
-                .without(&why)
-                .map_err(|own| match own.is_of_rights() {
-                    true => own,
-                    false => why.clone(),
-                })
-        },
-        _ => options,
-    }
-}
-
-/// The options where a host's commands are refused at a table without a host.
-fn with_host(group: &Group, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
-    match require_hosted(group) {
-        Ok(()) => options,
-        Err(why) => {
-            let nobodys = Options::<GroupRefusal>::none(why);
-            Options {
-                deal: nobodys.deal,
-                set_rules: nobodys.set_rules,
-                clear_points: nobodys.clear_points,
-                end_round: nobodys.end_round,
-                end_with_points: nobodys.end_with_points,
-                set_roller: nobodys.set_roller,
-                set_way: nobodys.set_way,
-                pause: nobodys.pause,
-                resume: nobodys.resume,
-                lengthen: nobodys.lengthen,
-                more_time: nobodys.more_time,
-                ..options
-            }
-        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::dice::Generator;
 use crate::race;
-use crate::table::command::Command;
+use crate::table::command::{Ask, Command};
 use crate::table::event::SeatId;
-use crate::table::options::{self, Options};
+use crate::table::options;
 use crate::table::refusal::Refusal;
 use crate::table::state::Rights;
 
@@ -13,17 +13,18 @@ use super::race::GroupRace;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// The options of a player with these `rights` in `race`; `others` are those that the table has
-/// otherwise.
-pub(super) fn options(
+/// Whether a player with these `rights` may ask for this in `race`; `None`: the table decides, as it
+/// would without a race.
+pub(super) fn may_ask(
     race: &GroupRace,
     rights: Rights,
-    others: Options<GroupRefusal>,
-) -> Options<GroupRefusal> {
-    Options {
-        pause: may_pause(race, rights),
-        resume: may_resume(race, rights),
-        ..others.without_round(Refusal::InRace.into())
+    ask: Ask,
+) -> Option<Result<(), GroupRefusal>> {
+    match ask {
+        Ask::Pause => Some(may_pause(race, rights)),
+        Ask::Resume => Some(may_resume(race, rights)),
+        _ if ask.is_about_round() => Some(Err(Refusal::InRace.into())),
+        _ => None,
     }
 }
 

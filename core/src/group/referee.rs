@@ -20,7 +20,7 @@ use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
 use super::options::{
-    may_call, may_limit, may_make_host_key, may_name_co_host, options, require_here, require_host,
+    may, may_call, may_limit, may_make_host_key, may_name_co_host, require_here, require_host,
     require_room,
 };
 use super::race_referee;
@@ -539,7 +539,7 @@ fn play(
     seat: SeatId,
     command: Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    options(group, now_ms, seat).of(&command)?;
+    may(group, now_ms, seat, command.ask())?;
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }

@@ -89,39 +89,20 @@ pub enum Request {
 impl Request {
     /// Whether it may lead to a roll or a new race, with which the log begins anew.
     pub fn leads_to_roll(&self) -> bool {
-        matches!(
-            self,
-            Request::StartRace
-                | Request::Play(
-                    Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
-                )
-        )
+        match self {
+            Request::StartRace => true,
+            Request::Play(command) => command.ask().leads_to_roll(),
+            _ => false,
+        }
     }
 
     /// Whether it is about the round on the table, or the race, and so means nothing once
     /// there is another one.
     pub fn is_about_round(&self) -> bool {
-        matches!(
-            self,
-            Request::Race(_)
-                | Request::StartRace
-                | Request::Play(
-                    Command::Roll
-                        | Command::Deal(_)
-                        | Command::CallScore
-                        | Command::CallImpossible
-                        | Command::Step(_)
-                        | Command::Undo
-                        | Command::Redo
-                        | Command::GiveUp
-                        | Command::BeSure
-                        | Command::TakeHint(_)
-                        | Command::EndRound { .. }
-                        | Command::Answer(_)
-                        | Command::Pause
-                        | Command::Resume
-                        | Command::LengthenRound(_)
-                )
-        )
+        match self {
+            Request::Race(_) | Request::StartRace => true,
+            Request::Play(command) => command.ask().is_about_round(),
+            _ => false,
+        }
     }
 }

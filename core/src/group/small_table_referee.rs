@@ -1,9 +1,9 @@
 //! The referee of a group whose players sit at small tables.
 
 use crate::dice::Generator;
-use crate::table::command::Command;
+use crate::table::command::{Ask, Command};
 use crate::table::event::{Event, SeatId};
-use crate::table::options::{self, Options};
+use crate::table::options;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
 use crate::table::state::{Rights, Round, Table};
@@ -43,36 +43,21 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![called, GroupEvent::TablesEnded])
 }
 
-/// The options of the player at `seat` where there are small tables; `of_group` are those that the
-/// group's table alone has.
-pub(super) fn options(
-    group: &Group,
-    seat: SeatId,
-    of_group: Options<GroupRefusal>,
-) -> Options<GroupRefusal> {
-    let of_table = match own_table(group, seat) {
-        Ok((_, table)) => options::options(table, seat, Rights::Player).map_err(GroupRefusal::from),
-        Err(why) => Options::none(why),
-    };
-    let is_closed = require_nothing_open(group);
-    let may_roll = may_roll(group, seat);
-    Options {
-        roll: may_roll.clone().and(of_group.roll),
-        deal: may_roll.and(of_group.deal),
-        set_way: is_closed.clone().and(of_group.set_way),
-        set_rules: is_closed.clone().and(of_group.set_rules),
-        clear_points: is_closed.and(of_group.clear_points),
-        end_round: may_end(group, seat, false).map_err(GroupRefusal::from),
-        end_with_points: may_end(group, seat, true).map_err(GroupRefusal::from),
-        leave: may_leave(group, seat).and(of_group.leave),
-        rename: of_group.rename,
-        set_roller: of_group.set_roller,
-        pause: of_group.pause,
-        resume: of_group.resume,
-        lengthen: of_group.lengthen,
-        more_time: of_group.more_time,
-        ..of_table
+/// Whether the player at `seat` may ask for this where there are small tables: they play at their
+/// own, and all else is about the group's table.
+pub(super) fn may(group: &Group, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
+    match ask {
+        _ if ask.is_play() => {
+            let (_, table) = own_table(group, seat)?;
+            return Ok(options::may(table, seat, Rights::Player, ask)?);
+        }
+        Ask::EndRound { with_points } => return Ok(may_end(group, seat, with_points)?),
+        Ask::Roll | Ask::Deal => may_roll(group, seat)?,
+        Ask::SetWay | Ask::SetRules | Ask::ClearPoints => require_nothing_open(group)?,
+        Ask::Leave => may_leave(group, seat)?,
+        _ => {}
     }
+    Ok(options::may(group.table(), seat, group.rights(seat), ask)?)
 }
 
 /// The small table at which the player at `seat` sits.
@@ -124,15 +109,7 @@ pub(super) fn decide(
 ) -> Option<Result<Vec<GroupEvent>, GroupRefusal>> {
     let tables = group.small_tables()?;
     match command {
-        Command::CallScore
-        | Command::CallImpossible
-        | Command::Step(_)
-        | Command::Undo
-        | Command::Redo
-        | Command::GiveUp
-        | Command::BeSure
-        | Command::TakeHint(_)
-        | Command::Answer(_) => Some(play(group, now_ms, generator, seat, command)),
+        _ if command.ask().is_play() => Some(play(group, now_ms, generator, seat, command)),
         Command::EndRound { with_points } => Some(Ok(end_round(tables, *with_points))),
         Command::Pause | Command::Resume => Some(stop_or_go_on(
             group,
@@ -146,12 +123,7 @@ pub(super) fn decide(
         }
         Command::SetWay(_) => Some(set_way(group, now_ms, generator, seat, command)),
         Command::Leave => Some(leave(group, now_ms, generator, seat)),
-        Command::SetRules(_)
-        | Command::ClearPoints
-        | Command::Rename(_)
-        | Command::SetRoller(_)
-        | Command::LengthenRound(_)
-        | Command::GiveMoreTime(..) => None,
+        _ => None,
     }
 }
 

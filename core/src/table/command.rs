@@ -66,10 +66,131 @@ pub enum Command {
     GiveMoreTime(SeatId, Option<MoreTime>),
 }
 
+/// A command without its data: what a player asks for. Whether they may depends on nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// [`Command::Roll`].
+    Roll,
+    /// [`Command::Deal`].
+    Deal,
+    /// [`Command::CallScore`].
+    CallScore,
+    /// [`Command::CallImpossible`].
+    CallImpossible,
+    /// [`Command::Step`].
+    Step,
+    /// [`Command::Undo`].
+    Undo,
+    /// [`Command::Redo`].
+    Redo,
+    /// [`Command::GiveUp`].
+    GiveUp,
+    /// [`Command::BeSure`].
+    BeSure,
+    /// [`Command::TakeHint`].
+    TakeHint,
+    /// [`Command::SetRules`].
+    SetRules,
+    /// [`Command::ClearPoints`].
+    ClearPoints,
+    /// [`Command::Rename`].
+    Rename,
+    /// [`Command::Leave`].
+    Leave,
+    /// [`Command::EndRound`]: a stand-in for the host may not end every round with points.
+    EndRound {
+        /// Whether an open call brings its points.
+        with_points: bool,
+    },
+    /// [`Command::SetRoller`].
+    SetRoller,
+    /// [`Command::SetWay`].
+    SetWay,
+    /// [`Command::Answer`].
+    Answer,
+    /// [`Command::Pause`].
+    Pause,
+    /// [`Command::Resume`].
+    Resume,
+    /// [`Command::LengthenRound`].
+    LengthenRound,
+    /// [`Command::GiveMoreTime`].
+    GiveMoreTime,
+}
+
 impl Command {
+    /// The command without its data.
+    pub fn ask(&self) -> Ask {
+        match *self {
+            Command::Roll => Ask::Roll,
+            Command::Deal(_) => Ask::Deal,
+            Command::CallScore => Ask::CallScore,
+            Command::CallImpossible => Ask::CallImpossible,
+            Command::Step(_) => Ask::Step,
+            Command::Undo => Ask::Undo,
+            Command::Redo => Ask::Redo,
+            Command::GiveUp => Ask::GiveUp,
+            Command::BeSure => Ask::BeSure,
+            Command::TakeHint(_) => Ask::TakeHint,
+            Command::SetRules(_) => Ask::SetRules,
+            Command::ClearPoints => Ask::ClearPoints,
+            Command::Rename(_) => Ask::Rename,
+            Command::Leave => Ask::Leave,
+            Command::EndRound { with_points } => Ask::EndRound { with_points },
+            Command::SetRoller(_) => Ask::SetRoller,
+            Command::SetWay(_) => Ask::SetWay,
+            Command::Answer(_) => Ask::Answer,
+            Command::Pause => Ask::Pause,
+            Command::Resume => Ask::Resume,
+            Command::LengthenRound(_) => Ask::LengthenRound,
+            Command::GiveMoreTime(..) => Ask::GiveMoreTime,
+        }
+    }
+
     /// Whether the referee of a table draws its outcome at random. Other commands need no source of
     /// random numbers.
     pub fn is_random(&self) -> bool {
         *self == Command::Roll
+    }
+}
+
+// A new command counts as one of play until a list here says otherwise. So it is refused where the
+// round has changed, in a race, and to players who only look on.
+impl Ask {
+    /// Whether it is about the round on the table, and so means nothing once there is another one.
+    pub fn is_about_round(self) -> bool {
+        !matches!(
+            self,
+            Ask::SetRules
+                | Ask::ClearPoints
+                | Ask::Rename
+                | Ask::Leave
+                | Ask::SetRoller
+                | Ask::SetWay
+                | Ask::GiveMoreTime
+        )
+    }
+
+    /// Whether it is part of playing a round, such as a call, a step, a hint or an answer. Players
+    /// at small tables ask for it at their own table.
+    pub fn is_play(self) -> bool {
+        let is_of_all = matches!(
+            self,
+            Ask::Roll
+                | Ask::Deal
+                | Ask::EndRound { .. }
+                | Ask::Pause
+                | Ask::Resume
+                | Ask::LengthenRound
+        );
+        self.is_about_round() && !is_of_all
+    }
+
+    /// Whether it may lead to a roll.
+    pub fn leads_to_roll(self) -> bool {
+        matches!(
+            self,
+            Ask::Roll | Ask::Deal | Ask::EndRound { .. } | Ask::Resume
+        )
     }
 }

@@ -9,7 +9,7 @@ use crate::solve::distinct::canonical::Canonical;
 use crate::teach::hint::Grade;
 
 use super::board::{Board, BoardOutcome, Deal, Step, TileId};
-use super::command::Command;
+use super::command::{Ask, Command};
 use super::event::{Award, ClassSolution, Event, OwnHint, Reveal, RevealCause, SeatId};
 use super::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use super::referee;
@@ -18,56 +18,30 @@ use super::rules::Rules;
 use super::state::{Round, Table};
 use super::way_of_playing::Way;
 
-/// The options of a player on their own board now, or the refusal that each would meet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnOptions {
-    /// Steps that the board makes.
-    pub step: Result<(), Refusal>,
-    /// To take the last step back.
-    pub undo: Result<(), Refusal>,
-    /// To make the step again that was taken back last, with that step.
-    pub redo: Result<Step, Refusal>,
-    /// A hint, and the only grade that can be taken. An impossible roll has only the first one;
-    /// whether the roll is impossible is checked when the hint is taken.
-    pub hint: Result<Grade, Refusal>,
-    /// An answer: that the goal cannot be made, or the goal where it is on the board.
-    pub answer: Result<(), Refusal>,
+/// Whether the player at `seat` may ask for this on their own board, when the table's clock shows
+/// `now_ms`.
+///
+/// An answer may be asked for where any answer can be accepted. An impossible roll has only the
+/// first hint; whether the roll is impossible is checked when the hint is taken.
+pub fn may(table: &Table, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), Refusal> {
+    let (_, own) = open_board(table, now_ms, seat)?;
+    may_on(&own, table.rules(), ask)
 }
 
-impl OwnOptions {
-    /// The options of the player at `seat` when the table's clock shows `now_ms`.
-    pub fn new(table: &Table, now_ms: u64, seat: SeatId) -> OwnOptions {
-        match open_board(table, now_ms, seat) {
-            Ok((_, own)) => OwnOptions::on(&own, table.rules()),
-            Err(why) => OwnOptions {
-                step: Err(why.clone()),
-                undo: Err(why.clone()),
-                redo: Err(why.clone()),
-                hint: Err(why.clone()),
-                answer: Err(why),
-            },
+/// Whether a player may ask for this on `own`, their board, which is open.
+fn may_on(own: &OwnBoard, rules: &Rules, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Answer => Ok(()),
+        Ask::Step | Ask::Undo | Ask::Redo | Ask::TakeHint if own.is_full() => {
+            Err(Refusal::BoardFull)
         }
-    }
-
-    fn on(own: &OwnBoard, rules: &Rules) -> OwnOptions {
-        let step = match own.is_full() {
-            true => Err(Refusal::BoardFull),
-            false => Ok(()),
-        };
-        let undo = |()| match own.board.steps() {
-            _ if !rules.undo => Err(Refusal::UndoOff),
-            [] => Err(Refusal::NothingToUndo),
-            _ => Ok(()),
-        };
-        let redo = |()| own.board.redoable().ok_or(Refusal::NothingToRedo);
-        let hint = |()| Grade::after(own.last_hint).ok_or(Refusal::HintTaken);
-        OwnOptions {
-            undo: step.clone().and_then(undo),
-            redo: step.clone().and_then(redo),
-            hint: step.clone().and_then(hint),
-            step,
-            answer: Ok(()),
-        }
+        Ask::Step => Ok(()),
+        Ask::Undo if !rules.undo => Err(Refusal::UndoOff),
+        Ask::Undo if own.board.steps().is_empty() => Err(Refusal::NothingToUndo),
+        Ask::Undo => Ok(()),
+        Ask::Redo => redoable(own).map(|_| ()),
+        Ask::TakeHint => next_hint(own).map(|_| ()),
+        _ => Err(Refusal::NoCalls),
     }
 }
 
@@ -79,26 +53,33 @@ pub fn decide(
     command: &Command,
 ) -> Result<OwnEvent, Refusal> {
     let (round, own) = open_board(table, now_ms, seat)?;
-    let options = OwnOptions::on(&own, table.rules());
+    may_on(&own, table.rules(), command.ask())?;
     match command {
         Command::Answer(answer) => {
-            options.answer?;
             if *answer == FinalAnswer::Solved {
                 require_goal(&own, table.rules())?;
             }
             Ok(OwnEvent::Answered { answer: *answer })
         }
-        Command::Step(step) => options
-            .step
-            .and_then(|()| make_step(table, &own.board, *step)),
-        Command::Redo => make_step(table, &own.board, options.redo?),
-        Command::Undo => options.undo.map(|()| OwnEvent::Undone),
+        Command::Step(step) => make_step(table, &own.board, *step),
+        Command::Redo => make_step(table, &own.board, redoable(&own)?),
+        Command::Undo => Ok(OwnEvent::Undone),
         Command::TakeHint(grade) => {
-            referee::require_next_hint(table, round, options.hint?, *grade)?;
+            referee::require_next_hint(table, round, next_hint(&own)?, *grade)?;
             Ok(OwnEvent::HintTaken { grade: *grade })
         }
         _ => Err(Refusal::NoCalls),
     }
+}
+
+/// The step that was taken back last on this board.
+fn redoable(own: &OwnBoard) -> Result<Step, Refusal> {
+    own.board.redoable().ok_or(Refusal::NothingToRedo)
+}
+
+/// The hint after those that were taken on this board.
+fn next_hint(own: &OwnBoard) -> Result<Grade, Refusal> {
+    Grade::after(own.last_hint).ok_or(Refusal::HintTaken)
 }
 
 /// The own board of the player at `seat`, while they can do something on it.

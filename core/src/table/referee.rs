@@ -17,7 +17,7 @@ use super::command::Command;
 use super::event::{Award, Event, KnownRoll, SeatId, TableMode};
 use super::more_time::{Lengthening, MoreTime};
 use super::name::Name;
-use super::options::{open_round, options};
+use super::options::{may, next_hint, open_round, redoable};
 use super::refusal::Refusal;
 use super::rules::{Goal, Rules, TimeLimit};
 use super::state::{Phase, Rights, Round, Table, fits_mode, way_fits_mode};
@@ -73,8 +73,7 @@ pub fn decide_with(
     if is_seated && overdue(table, now_ms).is_some() {
         return Err(Refusal::TimeIsUp);
     }
-    let options = options(table, seat, rights);
-    options.of(&command)?;
+    may(table, seat, rights, command.ask())?;
     Ok(match command {
         Command::Roll => dealt(table, now_ms, seat, table.rules().deal(generator)),
         Command::Deal(numbers) => dealt(table, now_ms, seat, table.rules().deal_chosen(numbers)),
@@ -90,10 +89,10 @@ pub fn decide_with(
         }],
         Command::Step(step) => make_step(table, now_ms, step)?,
         Command::Undo => vec![Event::Undone],
-        Command::Redo => make_step(table, now_ms, options.redo?)?,
+        Command::Redo => make_step(table, now_ms, redoable(table, seat)?)?,
         Command::GiveUp => vec![settle(table, open_round(table)?, Ending::GaveUp)],
         Command::BeSure => vec![settle(table, open_round(table)?, Ending::Stood)],
-        Command::TakeHint(grade) => vec![take_hint(table, seat, options.hint?, grade)?],
+        Command::TakeHint(grade) => vec![take_hint(table, seat, grade)?],
         Command::SetRules(rules) => vec![set_rules(table, rules)?],
         Command::ClearPoints => vec![Event::PointsCleared],
         Command::Rename(name) => vec![rename(table, seat, name)?],
@@ -102,7 +101,7 @@ pub fn decide_with(
         Command::SetRoller(roller) => vec![Event::RollerChanged { roller }],
         Command::SetWay(way) => vec![set_way(table, way)?],
         // There are no answers at the tables of this referee.
-        Command::Answer(_) => return options.answer.map(|()| Vec::new()),
+        Command::Answer(_) => return Err(Refusal::OnlyCalls),
         Command::Pause => vec![paused(table, now_ms)],
         Command::Resume => vec![resumed(open_round(table)?, now_ms)],
         Command::LengthenRound(by) => vec![lengthened(table, now_ms, by)?],
@@ -204,9 +203,9 @@ fn ending_on_board(phase: &Phase, outcome: BoardOutcome) -> Option<Ending> {
     }
 }
 
-fn take_hint(table: &Table, seat: SeatId, next: Grade, grade: Grade) -> Result<Event, Refusal> {
-    let round = open_round(table)?;
-    require_next_hint(table, round, next, grade)?;
+fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Event, Refusal> {
+    let next = next_hint(table, seat)?;
+    require_next_hint(table, open_round(table)?, next, grade)?;
     Ok(Event::HintTaken { seat, grade })
 }
 

@@ -6,9 +6,9 @@ use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::hand::Act::{self, Clear, Erase, Finish, Pick, Put, Touch, Type};
 use score_core::hand::{Hand, Piece, Playing, StepSlot, play};
 use score_core::table::board::{Board, Step, StepRefusal, TileId};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, TableMode};
-use score_core::table::options::options;
+use score_core::table::options::may;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 
@@ -225,7 +225,7 @@ impl Playing for Player {
     fn may_step(&self) -> Result<(), Refusal> {
         self.asked.set(self.asked.get() + 1);
         let table = &self.game.table;
-        options(table, SEAT, table.rights(SEAT)).step
+        may(table, SEAT, table.rights(SEAT), Ask::Step)
     }
 
     fn step(&mut self, step: Step) {

@@ -6,11 +6,11 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use score_core::dice::{Generator, Roll};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{SeatId, TableMode};
-use score_core::table::everyone::{self, OwnOptions};
+use score_core::table::everyone;
 use score_core::table::more_time::{Lengthening, MoreTime};
-use score_core::table::options::{Options, asker, options};
+use score_core::table::options::{asker, may};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::referee;
 use score_core::table::rules::{Roller, Rules};
@@ -114,7 +114,7 @@ fn check_options(game: &Game, now_ms: u64) {
             let has_drawn = next(&generator) != next(&game.generator);
             let is_drawn = command.is_random() && decided.is_ok();
             assert_eq!(has_drawn, is_drawn, "{}", about());
-            match options(table, seat, rights).of(&command) {
+            match may(table, seat, rights, command.ask()) {
                 Ok(()) => {
                     let is_accepted = is_accepted(table, now_ms, seat, &command);
                     assert_eq!(decided.is_ok(), is_accepted, "{}", about());
@@ -127,25 +127,20 @@ fn check_options(game: &Game, now_ms: u64) {
 
 /// The commands that lead on from a moment without taking the table apart: a table where only rules
 /// can be set and points be cleared is stuck.
-const LEADING_ON: [Command; 8] = [
-    Command::Roll,
-    Command::CallScore,
-    Command::CallImpossible,
-    Command::GiveUp,
-    Command::BeSure,
-    Command::EndRound { with_points: false },
-    Command::Answer(FinalAnswer::Impossible),
-    Command::Resume,
+const LEADING_ON: [Ask; 8] = [
+    Ask::Roll,
+    Ask::CallScore,
+    Ask::CallImpossible,
+    Ask::GiveUp,
+    Ask::BeSure,
+    Ask::EndRound { with_points: false },
+    Ask::Answer,
+    Ask::Resume,
 ];
 
 /// The commands by which the players at one screen lead on, and for which nobody has a button of
 /// their own.
-const SHARED: [Command; 4] = [
-    Command::Roll,
-    Command::GiveUp,
-    Command::BeSure,
-    Command::Resume,
-];
+const SHARED: [Ask; 4] = [Ask::Roll, Ask::GiveUp, Ask::BeSure, Ask::Resume];
 
 /// Whether time leads on, or the numbers do where a machine has stopped.
 fn leads_on_by_itself(table: &Table) -> bool {
@@ -156,24 +151,17 @@ fn leads_on_by_itself(table: &Table) -> bool {
 /// Whether a player can lead on, each at a screen of their own.
 fn can_lead_on(table: &Table) -> bool {
     table.seats().iter().any(|seat| {
-        let options = options(table, seat.id, table.rights(seat.id));
-        let own = OwnOptions::new(table, 0, seat.id);
-        LEADING_ON.iter().any(|command| options.of(command).is_ok()) || own.answer.is_ok()
+        let may = |ask: &Ask| may(table, seat.id, table.rights(seat.id), *ask).is_ok();
+        LEADING_ON.iter().any(may) || everyone::may(table, 0, seat.id, Ask::Answer).is_ok()
     })
 }
 
 /// Whether the players at one screen can lead on by its buttons: everybody's calls, and the shared
 /// ones.
 fn can_lead_on_here(table: &Table) -> bool {
-    let may = |seat, command: &Command| {
-        let options = options(table, seat, table.rights(seat));
-        options.of(command).is_ok()
-    };
-    let is_shared = |command: &Command| {
-        let asker = asker(table, command);
-        asker.is_some_and(|seat| may(seat, command))
-    };
-    let can_call = |seat| may(seat, &Command::CallScore) || may(seat, &Command::CallImpossible);
+    let may = |seat, ask| may(table, seat, table.rights(seat), ask).is_ok();
+    let is_shared = |ask: &Ask| asker(table, *ask).is_some_and(|seat| may(seat, *ask));
+    let can_call = |seat| may(seat, Ask::CallScore) || may(seat, Ask::CallImpossible);
     SHARED.iter().any(is_shared) || table.seats().iter().any(|seat| can_call(seat.id))
 }
 
@@ -236,13 +224,10 @@ fn the_games_of_these_laws_allow_everything_and_refuse_everything() {
         let mut table = Table::fold(&game.log[..1]).expect("an opening");
         for event in &game.log[1..] {
             table.apply(event).expect("a log that a referee wrote");
-            let seats = table.seats().iter();
-            let each = seats.map(|seat| options(&table, seat.id, table.rights(seat.id)));
-            let each: Vec<Options> = each.collect();
             for command in commands(&table) {
                 let kind = kind(&command);
-                for options in &each {
-                    match options.of(&command) {
+                for seat in table.seats() {
+                    match may(&table, seat.id, table.rights(seat.id), command.ask()) {
                         Ok(()) => allowed.insert(kind.clone()),
                         Err(_) => refused.insert(kind.clone()),
                     };

@@ -4,7 +4,7 @@ use crate::game::{A, B, C, Game, name, step};
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
 use score_core::table::board::Deal;
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, TableMode};
 use score_core::table::options;
 use score_core::table::referee;
@@ -179,7 +179,7 @@ fn at_one_screen_a_roll_is_asked_for_by_a_seat_that_may() {
         ..Rules::score()
     };
     let mut game = Game::new(TableMode::HotSeat, rules, 3);
-    let asker = |game: &Game| options::asker(&game.table, &Command::Roll);
+    let asker = |game: &Game| options::asker(&game.table, Ask::Roll);
     assert_eq!(asker(&game), Some(A), "nobody has won yet");
     game = game.deal(&POSSIBLE);
     game.act(0, B, Command::CallScore).unwrap();

@@ -11,8 +11,9 @@ use crate::games::score::coach::Coach;
 use crate::games::score::guide;
 use crate::pages::play::standings::Standings;
 use crate::state::store::{State, TableStore};
+use crate::table::buttons::dispatch;
 use crate::table::view_model::TableViewModel;
-use crate::table::{Table, TableNodes, dispatch, frame, is_hot, seats_count, view_model};
+use crate::table::{Table, TableNodes, frame, is_hot, seats_count, view_model};
 use crate::tr;
 
 /// The table of the players at this screen.

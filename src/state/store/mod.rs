@@ -11,7 +11,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{self, Act, Hand, Playing};
 use score_core::spoken_time;
 use score_core::table::board::{Step, TileId};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::OwnEvent;
 use score_core::table::refusal::Refusal;
@@ -257,7 +257,7 @@ impl<A: Authority> TableStore<A> {
     /// Sends the referee a command by a shared control of this screen; returns whether the referee
     /// here agreed, or the command was sent to a relay.
     pub fn send_here(self, command: Command) -> bool {
-        let asker = self.with_untracked(|state| state.authority.asker(&command));
+        let asker = self.with_untracked(|state| state.authority.asker(command.ask()));
         asker.is_some_and(|seat| self.send(seat, command))
     }
 
@@ -572,11 +572,10 @@ impl<A: Authority> Playing for AtStore<A> {
     }
 
     fn may_step(&self) -> Result<(), GroupRefusal> {
-        let options = |state: &State<A>| {
+        self.store.with_untracked(|state| {
             let table_ms = state.authority.table_ms(self.now_ms);
-            state.authority.options(table_ms, self.seat)
-        };
-        self.store.with_untracked(options).step
+            state.authority.may(table_ms, self.seat, Ask::Step)
+        })
     }
 
     fn step(&mut self, step: Step) {

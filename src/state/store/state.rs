@@ -6,9 +6,8 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::hand::Hand;
 use score_core::link::LinkRefusal;
 use score_core::table::board::{Board, TileId};
-use score_core::table::command::Command;
+use score_core::table::command::Ask;
 use score_core::table::event::{Event, SeatId, TableMode};
-use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -193,25 +192,22 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// The options of the player at `seat`.
-    pub fn options(&self, seat: SeatId) -> Options<GroupRefusal> {
-        self.authority.options(AT_NO_TIME, seat)
+    /// Whether the player at `seat` may ask for this; `None`: there is no such player.
+    pub fn may(&self, seat: Option<SeatId>, ask: Ask) -> Result<(), GroupRefusal> {
+        match seat {
+            Some(seat) => self.authority.may(AT_NO_TIME, seat, ask),
+            None => Err(Refusal::NotSeated.into()),
+        }
     }
 
-    /// The options of the player at this screen whose move it is.
-    pub fn options_here(&self) -> Options<GroupRefusal> {
-        match self.mover() {
-            Some(seat) => self.options(seat),
-            None => Options::none(Refusal::NotSeated.into()),
-        }
+    /// Whether the player at this screen whose move it is may ask for this.
+    pub fn may_here(&self, ask: Ask) -> Result<(), GroupRefusal> {
+        self.may(self.mover(), ask)
     }
 
     /// Whether the players at this screen may roll.
     pub fn may_roll(&self) -> Result<(), GroupRefusal> {
-        match self.authority.asker(&Command::Roll) {
-            Some(seat) => self.options(seat).roll,
-            None => Err(Refusal::NotSeated.into()),
-        }
+        self.may(self.authority.asker(Ask::Roll), Ask::Roll)
     }
 
     /// The player's settings.

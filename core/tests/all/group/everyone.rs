@@ -10,9 +10,9 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId, Uncounted};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Award, ClassSolution, Event, Reveal, RevealCause, SeatId};
-use score_core::table::everyone::{self, OwnOptions};
+use score_core::table::everyone;
 use score_core::table::more_time::{Lengthening, MoreTime};
 use score_core::table::own_board::{FinalAnswer, MAX_OWN_EVENTS};
 use score_core::table::refusal::Refusal;
@@ -186,7 +186,7 @@ fn a_revealed_round_shows_the_different_solutions_and_gives_the_points() {
 fn numbers_of_an_own_board_move_until_its_answer() {
     let mut scene = class();
     let may_move =
-        |scene: &Scene, seat| OwnOptions::new(scene.group.table(), scene.now_ms, seat).step;
+        |scene: &Scene, seat| everyone::may(scene.group.table(), scene.now_ms, seat, Ask::Step);
     assert_eq!(may_move(&scene, BOB), Ok(()));
     ask(&mut scene, ADA, Command::Pause);
     assert_eq!(may_move(&scene, BOB), Err(Refusal::Paused));

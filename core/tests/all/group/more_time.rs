@@ -8,9 +8,9 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Event, RevealCause, SeatId};
-use score_core::table::everyone::OwnOptions;
+use score_core::table::everyone;
 use score_core::table::more_time::{Lengthening, MAX_LENGTHENED_MS, MoreTime};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
@@ -248,8 +248,8 @@ fn of_more_time_only_its_pupil_and_the_hosts_are_sent_anything() {
         );
         // Their own board closes with their own time.
         let (until_ms, seat) = (deadline_ms(&scene), SeatId(1));
-        let answer = OwnOptions::new(shown.table(), until_ms, seat).answer;
-        assert_eq!(answer.is_ok(), is_told, "{audience:?}");
+        let may_answer = everyone::may(shown.table(), until_ms, seat, Ask::Answer);
+        assert_eq!(may_answer.is_ok(), is_told, "{audience:?}");
     }
     // A host's command is in the log without the host: what they did last is the same for all.
     let given = scene.log.iter().filter(|entry| {

@@ -10,12 +10,12 @@ use proptest::test_runner::TestRunner;
 use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
 use score_core::group::entry::GroupKind;
-use score_core::group::options::{may_limit, options};
+use score_core::group::options::{may, may_limit};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::board::{Step, TileId};
-use score_core::table::command::Command;
+use score_core::table::command::{Ask, Command};
 use score_core::table::event::SeatId;
 use score_core::table::everyone;
 use score_core::table::more_time::{Lengthening, MoreTime};
@@ -150,14 +150,14 @@ fn is_about_content(refusal: &GroupRefusal) -> bool {
 fn check_options(scene: &Scene) {
     let group = &scene.group;
     for seat in (0..5).map(SeatId) {
-        let options = options(group, scene.now_ms, seat);
         for command in commands() {
+            let may = may(group, scene.now_ms, seat, command.ask());
             let mut generator = Generator::new(1, 1);
             let request = play(command.clone());
             let (now_ms, seen) = (scene.now_ms, group.n());
             let decided = referee::decide(group, now_ms, &mut generator, seat, seen, request);
             let about = || format!("{seat:?} {command:?} {decided:?}");
-            match (options.of(&command), &decided) {
+            match (may, &decided) {
                 (Ok(()), Ok(_)) => {}
                 (Ok(()), Err(why)) => assert!(is_about_content(why), "{}", about()),
                 (Err(why), decided) => assert_eq!(decided.as_ref(), Err(&why), "{}", about()),
@@ -178,15 +178,15 @@ fn check_options(scene: &Scene) {
 
 /// Whether a player can lead on, or time does.
 fn leads_on(scene: &Scene) -> bool {
-    const LEADING_ON: [Command; 8] = [
-        Command::Roll,
-        Command::CallScore,
-        Command::CallImpossible,
-        Command::GiveUp,
-        Command::BeSure,
-        Command::EndRound { with_points: false },
-        Command::Answer(FinalAnswer::Impossible),
-        Command::Resume,
+    const LEADING_ON: [Ask; 8] = [
+        Ask::Roll,
+        Ask::CallScore,
+        Ask::CallImpossible,
+        Ask::GiveUp,
+        Ask::BeSure,
+        Ask::EndRound { with_points: false },
+        Ask::Answer,
+        Ask::Resume,
     ];
     let group = &scene.group;
     // Where too few are left for small tables their host ends them.
@@ -197,8 +197,8 @@ fn leads_on(scene: &Scene) -> bool {
         referee::decide(group, now_ms, &mut generator, seat, seen, request).is_ok()
     };
     let can = |seat: SeatId| {
-        let options = options(group, scene.now_ms, seat);
-        LEADING_ON.iter().any(|command| options.of(command).is_ok()) || can_end_tables(seat)
+        let may = |ask: &Ask| may(group, scene.now_ms, seat, *ask).is_ok();
+        LEADING_ON.iter().any(may) || can_end_tables(seat)
     };
     let mut seats = group.table().seats().iter();
     let is_up = everyone::is_out_of_time(group.table(), u64::MAX);
@@ -267,11 +267,10 @@ fn small_tables_that_all_have_left_are_ended_by_their_host() {
     ] {
         scene.ask(seat, request).expect("they may");
     }
-    let roll = options(&scene.group, scene.now_ms, ADA).of(&Command::Roll);
-    assert_eq!(roll, Err(GroupRefusal::TooFewForTables));
+    let may_roll = |scene: &Scene| may(&scene.group, scene.now_ms, ADA, Ask::Roll);
+    assert_eq!(may_roll(&scene), Err(GroupRefusal::TooFewForTables));
     scene.ask(ADA, Request::EndTables).expect("a host may");
-    let roll = options(&scene.group, scene.now_ms, ADA).of(&Command::Roll);
-    assert_eq!(roll, Ok(()));
+    assert_eq!(may_roll(&scene), Ok(()));
 }
 
 /// The laws above say little if the games behind them are short of refusals.
@@ -286,9 +285,8 @@ fn the_groups_of_these_laws_show_what_a_group_refuses() {
         let deeds = deeds().new_tree(&mut runner).unwrap().current();
         play_deeds(&mut scene(kind, roller), &deeds, |scene| {
             for seat in scene.group.table().seats() {
-                let options = options(&scene.group, scene.now_ms, seat.id);
                 for command in commands() {
-                    match options.of(&command) {
+                    match may(&scene.group, scene.now_ms, seat.id, command.ask()) {
                         Err(GroupRefusal::Table(_)) | Ok(()) => {}
                         Err(why) => drop(shown.insert(format!("{why:?}"))),
                     }

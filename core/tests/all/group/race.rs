@@ -14,7 +14,7 @@ use score_core::group::state::{Applied, Group, MAX_RECENT_EVENTS};
 use score_core::lesson::Lesson;
 use score_core::race::{Command, MAX_ROLLS, Move, Refusal};
 use score_core::table::board::{Deal, Step, StepRefusal, TileId};
-use score_core::table::command::Command as TableCommand;
+use score_core::table::command::{Ask, Command as TableCommand};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal as TableRefusal;
@@ -297,10 +297,8 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
         }
     }
     let deals_nothing = |scene: &Scene, seat| {
-        let refused = options::options(&scene.group, scene.now_ms, seat)
-            .deal
-            .err();
-        refused.is_some_and(|why| why.is_of_way())
+        let may = options::may(&scene.group, scene.now_ms, seat, Ask::Deal);
+        may.is_err_and(|why| why.is_of_way())
     };
     assert!([ADA, BOB].map(|seat| deals_nothing(&scene, seat)) == [true; 2]);
     for way in [Way::Call, Way::Everyone(Everyone::default())] {
