@@ -20,14 +20,18 @@ use crate::{move_tr, text, tr};
 /// How many names of waiting pupils are shown; the others are a number.
 const MAX_NAMES: usize = 12;
 
-/// Whether the player hosts a class that has not begun: everyone plays at once, there is a waiting
-/// room, and no roll was dealt yet.
+/// Whether the player hosts a class that has not begun: a lesson is held, or everyone plays at once and
+/// there is a waiting room, and no roll was dealt yet.
 pub fn is_due(relay: &RelayTable) -> bool {
     let is_class = |group: &Group| {
         let plays_at_once = matches!(group.table().way(), Way::Everyone(_));
-        plays_at_once && group.has_waiting_room() && group.table().round().is_none()
+        plays_at_once && group.has_waiting_room()
     };
-    relay.rights() == Rights::Host && relay.rounds() == 0 && relay.group().is_some_and(is_class)
+    let begins = |group: &Group| {
+        let is_new = relay.rounds() == 0 && group.table().round().is_none();
+        is_new && (is_class(group) || relay.planned_roll().is_some())
+    };
+    relay.rights() == Rights::Host && relay.group().is_some_and(begins)
 }
 
 /// The screen, in place of an empty board.

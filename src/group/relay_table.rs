@@ -1,6 +1,7 @@
 //! A table whose referee is at a relay.
 
 use leptos::prelude::*;
+use score_core::dice::Roll;
 use score_core::group::options;
 use score_core::group::race::GroupRace;
 use score_core::group::referee;
@@ -22,7 +23,7 @@ use score_core::wire::RollVotes;
 
 use crate::group::relay_connection::RelayConnection;
 use crate::state::authority::{
-    AT_NO_TIME, Answers, Authority, Denial, Lesson, RollPress, TablesProgress,
+    AT_NO_TIME, Answers, Authority, Denial, Lesson, PlannedRoll, RollPress, TablesProgress,
 };
 use crate::text::Hosts;
 use crate::tr;
@@ -38,6 +39,18 @@ pub struct RelayTable {
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
     is_projected: Signal<bool>,
+    planned: RwSignal<Option<NextInLesson>>,
+}
+
+/// The roll of a lesson that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextInLesson {
+    /// Its index in the lesson.
+    pub index: usize,
+    /// The number of rolls in the lesson.
+    pub count: usize,
+    /// Its numbers.
+    pub roll: Roll,
 }
 
 impl RelayTable {
@@ -51,7 +64,13 @@ impl RelayTable {
             nothing: nothing.expect("the published rules have both clocks"),
             unwanted_round: None,
             is_projected,
+            planned: RwSignal::new(None),
         }
+    }
+
+    /// Takes this roll as the one that the host's large button deals next.
+    pub fn plan(&self, next: Option<NextInLesson>) {
+        self.planned.set(next);
     }
 
     /// Begins a visit; one that was going on has ended.
@@ -247,6 +266,17 @@ impl Authority for RelayTable {
 
     fn had_roll(&self, seat: SeatId) -> bool {
         self.group().is_none_or(|group| group.had_roll(seat))
+    }
+
+    fn planned_roll(&self) -> Option<PlannedRoll> {
+        let next = self.planned.get()?;
+        if self.deals_nothing().is_some() {
+            return None;
+        }
+        Some(PlannedRoll {
+            roll: next.roll,
+            label: tr!("lesson-deal", number = next.index + 1, count = next.count),
+        })
     }
 
     fn roll_press(&self) -> RollPress {

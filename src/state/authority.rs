@@ -1,5 +1,6 @@
 //! The authority over the table on the screen, which is this tab or a relay.
 
+use score_core::dice::Roll;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::Step;
 use score_core::table::command::{Ask, Command};
@@ -11,6 +12,15 @@ use score_core::wire::RollVotes;
 
 use crate::edge::kept::Unreadable;
 use crate::text::Hosts;
+
+/// A roll that was planned before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedRoll {
+    /// Its numbers.
+    pub roll: Roll,
+    /// The words on the button that deals it.
+    pub label: String,
+}
 
 /// The effect of a press of the button for a roll, by a player at this screen who may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +133,11 @@ pub trait Authority: 'static {
 
     /// The effect of a press of the button for a roll, if the player at this screen may roll.
     fn roll_press(&self) -> RollPress;
+
+    /// The next roll of a planned lesson, which the large button deals in place of a new one.
+    fn planned_roll(&self) -> Option<PlannedRoll> {
+        None
+    }
 
     /// The players who may roll.
     fn roller(&self) -> Roller {

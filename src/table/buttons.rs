@@ -13,7 +13,7 @@ use score_core::teach::hint::Grade;
 
 use crate::components::calls::{CallsViewModel, TableAction};
 use crate::games::score::guide;
-use crate::state::authority::{Authority, Denial, Lesson, RollPress};
+use crate::state::authority::{Authority, Denial, Lesson, PlannedRoll, RollPress};
 use crate::state::store::{Question, State, TableStore};
 use crate::table::reasons::{no_call, other_roller};
 use crate::{text, tr};
@@ -113,15 +113,25 @@ pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
             true => vec![TableAction::Score, TableAction::Impossible],
             false => Vec::new(),
         },
-        roll: match other_roller(state) {
-            Some(roller) => Err(text::who_rolls(roller, has_cards)),
-            None => Ok(roll_label(state, is_large, has_cards)),
+        roll: match (planned_roll(state), other_roller(state)) {
+            (Some(planned), _) => Ok(planned.label),
+            (None, Some(roller)) => Err(text::who_rolls(roller, has_cards)),
+            (None, None) => Ok(roll_label(state, is_large, has_cards)),
         },
         are_answers,
         goal: table.rules().goal.value(),
         has_cards,
         hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
         deal: state.authority().rounds(),
+    }
+}
+
+/// The roll of a lesson that the large button deals: none while a round is open.
+fn planned_roll<A: Authority>(state: &State<A>) -> Option<PlannedRoll> {
+    let phase = ShownPhase::of(state.table());
+    match phase {
+        ShownPhase::Rest | ShownPhase::Settled => state.authority().planned_roll(),
+        _ => None,
     }
 }
 
@@ -245,7 +255,10 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
             return None;
         }
         TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
-        TableAction::Roll => return roll(store),
+        TableAction::Roll => match store.with_untracked(planned_roll) {
+            Some(planned) => Command::Deal(planned.roll),
+            None => return roll(store),
+        },
         // The answer ends the question: a roll follows, or the reason why there is none.
         TableAction::RollAnyway | TableAction::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>

@@ -10,7 +10,7 @@ use score_core::table::command::Command;
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, text_folding};
 use crate::group::connection::Connection;
-use crate::group::relay_table::RelayTable;
+use crate::group::relay_table::{NextInLesson, RelayTable};
 use crate::page::Page;
 use crate::state::authority::Authority;
 
@@ -53,7 +53,24 @@ impl LessonAtTable {
         };
         connection.on_news(move || at_table.follow());
         connection.on_answers(move || at_table.deal_if_due());
+        Effect::new(move |_| {
+            let next = at_table.next();
+            connection.with_untracked(|relay| relay.plan(next));
+        });
         at_table
+    }
+
+    /// The roll that comes next, where a lesson is held here.
+    fn next(self) -> Option<NextInLesson> {
+        let next = |held: &LessonProgress| {
+            let (index, roll) = held.next()?;
+            Some(NextInLesson {
+                index,
+                count: held.lesson().rolls().len(),
+                roll: *roll,
+            })
+        };
+        self.with(next).flatten()
     }
 
     /// Takes up the lesson of a table that the player hosts from now on, and notes its rounds.
