@@ -13,7 +13,7 @@ const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// The most bytes that a first visit to a page of this part, or to one that needs this program,
 /// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
-    ("group", 446_000),
+    ("group", 450_000),
     ("games", 168_000),
     ("learning", 436_000),
     ("others", 130_000),
