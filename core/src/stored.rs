@@ -11,14 +11,14 @@
 /// bytes each. This limit is so high because of the answers of earlier programs.
 pub const MAX_STORED_BYTES: usize = 1_250_000;
 
-/// The text that a tab has seen of a stored value; `None` where there was none.
+/// The text of a stored value that a tab has seen last; `None` where there was none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seen(Option<String>);
+pub struct LastSeenText(Option<String>);
 
-impl Seen {
+impl LastSeenText {
     /// Notes that the tab has read or written this text.
-    pub fn new(text: Option<String>) -> Seen {
-        Seen(text)
+    pub fn new(text: Option<String>) -> LastSeenText {
+        LastSeenText(text)
     }
 
     /// Whether another tab has written a value since, if `stored` is there now. A deleted value is

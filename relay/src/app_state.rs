@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::closable_connections::ClosableConnections;
 use crate::host_names::HostNames;
 use crate::hub::Hub;
 use crate::log::Log;
 use crate::rate_limit::{Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
-use crate::strangers::Strangers;
 
 /// One WebSocket in this many may be at no table yet. The others are for pages at a table.
 const STRANGERS_SHARE: u64 = 4;
@@ -33,7 +33,7 @@ pub struct AppState<L> {
     /// The tasks of the connections.
     pub tasks: TaskTracker,
     /// The WebSockets that have not heard from a table yet.
-    pub strangers: Strangers,
+    pub closable_connections: ClosableConnections,
     next_connection: AtomicU64,
     /// Whether the operator has been warned that the settings do not fit the proxy.
     pub has_doubted_proxy: AtomicBool,
@@ -43,7 +43,7 @@ impl<L: Log> AppState<L> {
     /// The state for the tables of `hub`, until the relay `stops`.
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
         AppState {
-            strangers: Strangers::new(max_strangers(settings.max_connections)),
+            closable_connections: ClosableConnections::new(max_strangers(settings.max_connections)),
             wrong_hellos: WrongHellos::new(Ticks),
             host_names: Arc::new(HostNames::new(&settings.hosts, &settings.origins)),
             hub,

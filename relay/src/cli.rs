@@ -231,9 +231,9 @@ pub struct Cli {
     secret_file: Option<PathBuf>,
 }
 
-/// The place of a relay among those that share a log.
+/// The options of a relay that shares its log with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Among<'a> {
+pub struct ClusterOptions<'a> {
     /// Its name.
     pub node: &'a NodeId,
     /// Its host and port for the others.
@@ -303,9 +303,9 @@ impl Cli {
         self.tls_cert.as_deref().zip(self.tls_key.as_deref())
     }
 
-    /// The relay's place among others; `None`: it is alone with its log.
-    pub fn among(&self) -> Option<Among<'_>> {
-        Some(Among {
+    /// The options for a cluster; `None`: the relay is alone with its log.
+    pub fn cluster_options(&self) -> Option<ClusterOptions<'_>> {
+        Some(ClusterOptions {
             node: self.node.as_ref()?,
             internal: self.internal.as_deref()?,
             secret_file: self.secret_file.as_deref()?,
@@ -372,7 +372,7 @@ fn read(
     let matches = command.try_get_matches_from_mut(words)?;
     let cli = Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
     let is_shared = cli.log.as_ref().is_some_and(LogLocation::is_shared);
-    if cli.among().is_some() && !is_shared {
+    if cli.cluster_options().is_some() && !is_shared {
         return Err(command.error(ErrorKind::ArgumentConflict, NOT_SHARED));
     }
     Ok(cli)

@@ -19,19 +19,19 @@ use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app_state::AppState;
+use crate::closable_connections::ClosableConnection;
 use crate::cluster::{BEAT_EVERY_MS, Cluster, DEAD_AFTER_MS, Node, View};
 use crate::frame;
-use crate::hub::{Came, Entrance, NoEntrance};
+use crate::hub::{ConnectionSource, Entrance, NoEntrance};
 use crate::inbox::{Ended, TableHandle};
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
 use crate::outbox::{Outbox, Sink, Work};
-use crate::pipe::{self, FromOwner, OPEN_WITHIN_MS, ToOwner};
+use crate::owner_proxy::{self, FromOwner, OPEN_WITHIN_MS, ToOwner};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
-use crate::strangers::Stranger;
 use crate::visitor_network::VisitorNetwork;
 
 /// How long a page may take to receive the last message, in milliseconds.
@@ -66,7 +66,7 @@ pub struct Connection<L> {
     /// The network that the page is in.
     pub network: VisitorNetwork,
     /// How it came to this relay.
-    pub came: Came,
+    pub source: ConnectionSource,
     /// The limit on its messages.
     pub limit: MessageLimit,
     /// The count of bytes that it has sent.
@@ -76,7 +76,7 @@ pub struct Connection<L> {
     /// Counts the connection until its end.
     pub count: Connected,
     /// Closes it if it is at no table and others need the room.
-    pub stranger: Arc<Stranger>,
+    pub closable: Arc<ClosableConnection>,
     /// Lets the relay wait for its end.
     pub tracker: TaskTrackerToken,
 }
@@ -86,7 +86,7 @@ enum End {
     /// The relay closes it.
     Close(CloseReason),
     /// The relay that has the table closes it.
-    HandedOn(CloseReason),
+    Forwarded(CloseReason),
     /// The page is gone.
     Gone,
 }
@@ -108,7 +108,7 @@ enum NotThere {
     /// Relays disagree about the owner of the table, or it has just ended here.
     Unsettled,
     /// The relay that has the table cannot be reached.
-    NoPipe(Node, pipe::Failure),
+    NoPipe(Node, owner_proxy::Failure),
 }
 
 /// Serves a page until one side closes the connection; `at_once` is the reason to close it at once,
@@ -118,7 +118,7 @@ pub fn run<L: Log>(
     socket: WebSocket,
     at_once: Option<CloseReason>,
 ) -> impl Future<Output = ()> + Send {
-    let outbox = Outbox::new(connection.stranger.clone());
+    let outbox = Outbox::new(connection.closable.clone());
     if let Some(reason) = at_once {
         outbox.close(reason);
     }
@@ -135,9 +135,9 @@ pub fn run<L: Log>(
             _ = &mut writer => End::Gone,
             end = connection.read(&mut stream, &outbox, &mut table) => end,
             () = connection.state.stops.cancelled() => End::Close(CloseReason::Restart),
-            () = connection.stranger.closes() => End::Gone,
+            () = connection.closable.closes() => End::Gone,
         };
-        connection.stranger.ends();
+        connection.closable.ends();
         let is_closed = end.close(&outbox);
         let finishing = connection.finish(&mut stream, &outbox, is_closed.then_some(writer), table);
         Box::pin(finishing).await;
@@ -149,7 +149,7 @@ impl End {
     fn close(self, outbox: &Outbox) -> bool {
         match self {
             End::Close(reason) => outbox.close(reason),
-            End::HandedOn(reason) => outbox.hand_on_close(reason),
+            End::Forwarded(reason) => outbox.forward_close(reason),
             End::Gone => return false,
         }
         true
@@ -185,7 +185,7 @@ impl<L: Log> Connection<L> {
             // However this ends, the page has received all that it could.
             tokio::select! {
                 _ = &mut writer => {}
-                () = self.stranger.closes() => {}
+                () = self.closable.closes() => {}
             }
         }
         outbox.disconnect();
@@ -197,7 +197,7 @@ impl<L: Log> Connection<L> {
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
-            () = self.stranger.closes() => {}
+            () = self.closable.closes() => {}
         }
     }
 
@@ -210,7 +210,7 @@ impl<L: Log> Connection<L> {
     ) -> End {
         match Box::pin(self.come(stream, outbox, table)).await {
             Ok(None) => {}
-            Ok(Some(pipe)) => return Box::pin(self.hand_on(pipe, stream, outbox)).await,
+            Ok(Some(pipe)) => return Box::pin(self.forward(pipe, stream, outbox)).await,
             Err(end) => return end,
         }
         let table = table
@@ -246,10 +246,10 @@ impl<L: Log> Connection<L> {
         };
         // This comes before the log is asked, which may take a while, and only once: of the waiting
         // pages, the one that has waited longest makes room first.
-        self.stranger.waits_for_table();
-        let settles_within_ms = match self.came {
-            Came::Directly => SETTLES_WITHIN_MS,
-            Came::ByPipe => PIPED_SETTLES_WITHIN_MS,
+        self.closable.waits_for_table();
+        let settles_within_ms = match self.source {
+            ConnectionSource::Page => SETTLES_WITHIN_MS,
+            ConnectionSource::Relay => PIPED_SETTLES_WITHIN_MS,
         };
         let until = Instant::now() + Duration::from_millis(settles_within_ms);
         loop {
@@ -311,8 +311,8 @@ impl<L: Log> Connection<L> {
             Some(_) | None => return Err(NotThere::closes(CloseReason::BadMessage)),
         };
         let handle = match entering {
-            Ok(Entrance::Here(handle)) => table.insert(handle),
-            Ok(Entrance::At(node)) => return self.open_pipe(node, first).await.map(Some),
+            Ok(Entrance::Local(handle)) => table.insert(handle),
+            Ok(Entrance::Remote(node)) => return self.open_pipe(node, first).await.map(Some),
             Err(NoEntrance::Unsettled) => return Err(NotThere::Unsettled),
             Err(NoEntrance::Closes(CloseReason::Refused(refusal))) => {
                 return Err(NotThere::closes(self.refuse(refusal)));
@@ -329,7 +329,7 @@ impl<L: Log> Connection<L> {
     async fn open_pipe(&self, node: Node, hello: &Bytes) -> Result<Pipe, NotThere> {
         let cluster = self.state.settings.cluster.as_ref();
         let cluster = cluster.expect("only relays of a cluster know others");
-        match pipe::open(cluster, &node, self.network).await {
+        match owner_proxy::open(cluster, &node, self.network).await {
             Ok((to_owner, from_owner)) => Ok(Pipe {
                 node,
                 to_owner,
@@ -356,7 +356,7 @@ impl<L: Log> Connection<L> {
 
     /// Passes frames between the page and the relay that has its table, until one of them ends or
     /// that relay is dead.
-    async fn hand_on(
+    async fn forward(
         &self,
         pipe: Pipe,
         stream: &mut SplitStream<WebSocket>,
@@ -389,11 +389,11 @@ impl<L: Log> Connection<L> {
             end = sending => end,
             // A relay that is cut off would be silent for much longer.
             _ = is_dead => return End::Close(CloseReason::Trouble),
-            reason = from_owner.hand_on(outbox, silent) => {
+            reason = from_owner.forward(outbox, silent) => {
                 if reason == CloseReason::TooSlow {
                     settings.metrics.count_too_slow();
                 }
-                return End::HandedOn(reason);
+                return End::Forwarded(reason);
             }
         };
         to_owner.close().await;
@@ -436,7 +436,7 @@ impl<L: Log> Connection<L> {
     ) -> Result<Entrance, NoEntrance> {
         let player = player.map(|player| names::hash(&player.token));
         let hub = &self.state.hub;
-        hub.enter(table, player, self.network, self.came).await
+        hub.enter(table, player, self.network, self.source).await
     }
 
     /// Notes in the operator's log that the page has sent too many bytes, and returns the reason

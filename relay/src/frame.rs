@@ -12,9 +12,9 @@ pub fn encode(message: &ToPlayer) -> Bytes {
     Bytes::from(bytes)
 }
 
-/// The kind of a frame that a relay hands on to a page.
+/// A frame that a relay forwards from the owner of a table to a page, by its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HandedOn {
+pub enum ForwardedFrame {
     /// The welcome, with the whole table; it is not read.
     Welcome,
     /// The connection is to be closed, for this reason.
@@ -29,15 +29,15 @@ const WELCOME: u8 = 0;
 /// The number of [`ToPlayer::Close`].
 const CLOSE: u8 = 4;
 
-/// The kind of a frame to hand on; `None` where it is not a message to a page.
-pub fn look_at(bytes: &[u8]) -> Option<HandedOn> {
+/// The kind of a frame to forward; `None` where it is not a message to a page.
+pub fn look_at(bytes: &[u8]) -> Option<ForwardedFrame> {
     match *bytes.first()? {
-        WELCOME => Some(HandedOn::Welcome),
+        WELCOME => Some(ForwardedFrame::Welcome),
         CLOSE => match postcard::from_bytes(bytes).ok()? {
-            ToPlayer::Close(reason) => Some(HandedOn::Close(reason)),
+            ToPlayer::Close(reason) => Some(ForwardedFrame::Close(reason)),
             _ => None,
         },
-        _ => Some(HandedOn::Other),
+        _ => Some(ForwardedFrame::Other),
     }
 }
 
@@ -53,7 +53,7 @@ mod tests {
 
     use super::*;
 
-    fn check(message: &ToPlayer, expected: HandedOn) {
+    fn check(message: &ToPlayer, expected: ForwardedFrame) {
         assert_eq!(look_at(&encode(message)), Some(expected), "{message:?}");
     }
 
@@ -63,11 +63,14 @@ mod tests {
             CloseReason::Trouble,
             CloseReason::Refused(HelloRefusal::NoSuchTable),
         ] {
-            check(&ToPlayer::Close(reason.clone()), HandedOn::Close(reason));
+            check(
+                &ToPlayer::Close(reason.clone()),
+                ForwardedFrame::Close(reason),
+            );
         }
-        check(&ToPlayer::News(Vec::new()), HandedOn::Other);
-        check(&ToPlayer::InWaitingRoom, HandedOn::Other);
-        check(&ToPlayer::Visitors(Vec::new()), HandedOn::Other);
+        check(&ToPlayer::News(Vec::new()), ForwardedFrame::Other);
+        check(&ToPlayer::InWaitingRoom, ForwardedFrame::Other);
+        check(&ToPlayer::Visitors(Vec::new()), ForwardedFrame::Other);
         assert_eq!(look_at(&[]), None);
         assert_eq!(look_at(&[CLOSE]), None);
     }

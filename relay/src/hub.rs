@@ -17,6 +17,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{info, warn};
 
 use crate::cluster::{Cluster, Node, View};
+use crate::confusables::Skeleton;
 use crate::inbox::{self, TableHandle};
 use crate::join_code;
 use crate::log::{Claim, LoadFailure, Log, Record, TableId, TokenHash};
@@ -25,7 +26,6 @@ use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
-use crate::skeleton::Skeleton;
 use crate::table_task::{self, End, Start, Status, TableContext};
 use crate::visitor_network::VisitorNetwork;
 
@@ -75,18 +75,18 @@ struct OtherName {
 #[derive(Debug)]
 pub enum Entrance {
     /// The table is at this relay.
-    Here(TableHandle),
+    Local(TableHandle),
     /// The table is at another relay.
-    At(Node),
+    Remote(Node),
 }
 
-/// How a connection came to this relay.
+/// The source of a connection to this relay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
-    /// From a page.
-    Directly,
-    /// From another relay, which considers this one the owner of the table.
-    ByPipe,
+pub enum ConnectionSource {
+    /// A page.
+    Page,
+    /// Another relay, which considers this one the owner of the table.
+    Relay,
 }
 
 /// Why there is no entrance.
@@ -186,11 +186,11 @@ impl<L: Log> Hub<L> {
         table: &TableSelector,
         player: Option<TokenHash>,
         network: VisitorNetwork,
-        came: Came,
+        source: ConnectionSource,
     ) -> Result<Entrance, NoEntrance> {
         if !self.shares_log {
             let entered = self.enter_here(&mut self.tables(), table, player, network);
-            return entered.map(Entrance::Here).map_err(refused);
+            return entered.map(Entrance::Local).map_err(refused);
         }
         let claims = self.claims(table, player.is_some());
         let found = self.look_up(&claims).await.map_err(NoEntrance::Closes)?;
@@ -199,15 +199,15 @@ impl<L: Log> Hub<L> {
             let known = claims.iter().find_map(|claim| tables.claimed(claim));
             let id = found.as_ref().map(|record| record.id).or(known);
             let view = cluster.view();
-            if let Some(node) = Self::elsewhere(&view, id.or(public_id(table)), network, came)? {
-                return Ok(Entrance::At(node.clone()));
+            if let Some(node) = Self::elsewhere(&view, id.or(public_id(table)), network, source)? {
+                return Ok(Entrance::Remote(node.clone()));
             }
         }
         if let Some(record) = found.filter(|record| !tables.by_id.contains_key(&record.id)) {
             self.add(&mut tables, record, None, Start::Load);
         }
         let entered = self.enter_here(&mut tables, table, player, network);
-        entered.map(Entrance::Here).map_err(refused)
+        entered.map(Entrance::Local).map_err(refused)
     }
 
     /// Gives up tables that other relays shall own, and loads this relay's own; it never returns.
@@ -295,19 +295,19 @@ impl<L: Log> Hub<L> {
         view: &View,
         id: Option<TableId>,
         network: VisitorNetwork,
-        came: Came,
+        source: ConnectionSource,
     ) -> Result<Option<&Node>, NoEntrance> {
-        let node = match (id, came) {
+        let node = match (id, source) {
             (Some(id), _) => view.owner(id),
-            (None, Came::Directly) => view.home(network),
+            (None, ConnectionSource::Page) => view.home(network),
             // The other relay considers this one responsible; no such table is known here, so it is
             // made or refused here.
-            (None, Came::ByPipe) if view.takes_part() => return Ok(None),
-            (None, Came::ByPipe) => return Err(NoEntrance::Unsettled),
+            (None, ConnectionSource::Relay) if view.takes_part() => return Ok(None),
+            (None, ConnectionSource::Relay) => return Err(NoEntrance::Unsettled),
         };
         match node {
             Some(node) if view.is_own(node) => Ok(None),
-            Some(node) if came == Came::Directly => Ok(Some(node)),
+            Some(node) if source == ConnectionSource::Page => Ok(Some(node)),
             _ => Err(NoEntrance::Unsettled),
         }
     }

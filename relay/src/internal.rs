@@ -12,10 +12,10 @@ use score_core::wire::PROTOCOL;
 
 use crate::app_state::AppState;
 use crate::cluster::Cluster;
-use crate::hub::Came;
+use crate::hub::ConnectionSource;
 use crate::intake::Intake;
 use crate::log::Log;
-use crate::pipe;
+use crate::owner_proxy;
 use crate::socket::{self, Arrival};
 
 /// The answer to a caller without the secret.
@@ -30,7 +30,7 @@ const NO_NETWORK: &str = "A pipe names the network of its player.\n";
 /// The routes for other relays.
 pub fn routes<L: Log>(state: Arc<AppState<L>>, cluster: Cluster) -> Router {
     Router::new()
-        .route(pipe::PATH, any(upgrade::<L>))
+        .route(owner_proxy::PATH, any(upgrade::<L>))
         .with_state((state, cluster))
 }
 
@@ -51,12 +51,12 @@ async fn upgrade<L: Log>(
         return (StatusCode::CONFLICT, OTHER_PROTOCOL).into_response();
     }
     upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
-    let Some(network) = pipe::network(&headers) else {
+    let Some(network) = owner_proxy::network(&headers) else {
         return (StatusCode::BAD_REQUEST, NO_NETWORK).into_response();
     };
     let arrival = Arrival {
         network,
-        came: Came::ByPipe,
+        source: ConnectionSource::Relay,
         intake,
     };
     socket::serve(state, arrival, upgrade, None)

@@ -4,7 +4,7 @@
 //!
 //! - [`version`]: the version of the relay, and of the files that it reads
 //! - [`log`]: stores the events of a table before they are sent to anybody
-//! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names,
+//! - [`names`], [`confusables`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names,
 //!   secrets, codes and lines of chat as the relay compares and shows them
 //! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: the rules of one table, without a clock, a network or random numbers of its own
@@ -19,10 +19,10 @@
 //! - [`hub`], [`reserved_names`]: all tables, and the reserved names of removed ones
 //! - [`host_names`], [`origin`], [`forwarded`]: which pages may connect, and the address that a
 //!   proxy names
-//! - [`strangers`], [`intake`]: connections at no table, and how many bytes one brings
+//! - [`closable_connections`], [`intake`]: connections at no table, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: the state of all connections, one of them, and the
 //!   WebSocket's route
-//! - [`pipe`], [`internal`]: the connection to another relay that has a player's table, and its
+//! - [`owner_proxy`], [`internal`]: the pipe from a relay to the owner of a player's table, and its
 //!   other end
 //! - [`assets`], [`http`]: the page and everything else that is served
 //! - [`server`], [`tls`]: a listener's connections
@@ -35,8 +35,10 @@ mod broadcast;
 pub mod chat;
 pub mod cli;
 pub mod clock;
+pub mod closable_connections;
 pub mod cluster;
 pub mod combining_marks;
+pub mod confusables;
 pub mod connection;
 pub mod forwarded;
 pub mod frame;
@@ -53,7 +55,7 @@ pub mod names;
 pub mod operator_log;
 pub mod origin;
 pub mod outbox;
-pub mod pipe;
+pub mod owner_proxy;
 pub mod quota;
 pub mod rate_limit;
 pub mod reserved_names;
@@ -62,9 +64,7 @@ pub mod role_words;
 pub mod room;
 pub mod server;
 pub mod settings;
-pub mod skeleton;
 pub mod socket;
-pub mod strangers;
 pub mod table_clock;
 pub mod table_task;
 pub mod tls;

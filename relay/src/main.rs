@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::thread;
 
 use score_relay::addresses::{self, ForOthers, Machine};
-use score_relay::cli::{Among, Cli, Command, DEFAULT_PORT, LogLocation};
+use score_relay::cli::{Cli, ClusterOptions, Command, DEFAULT_PORT, LogLocation};
 #[cfg(feature = "nats")]
 use score_relay::cluster::{Cluster, NatsHeartbeats, Node, Secret};
 use score_relay::log::Log;
@@ -83,13 +83,13 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         .with_ansi(io::stderr().is_terminal())
         .init();
     let handles = file_handles();
-    let settings = with_handles(settings(&cli)?, handles, cli.among().is_some());
+    let settings = with_handles(settings(&cli)?, handles, cli.cluster_options().is_some());
     let address = (cli.address, cli.port);
     let metrics = settings.metrics.clone();
     let file = match cli.log {
         Some(LogLocation::Memory) => return serve(Memory::new(), settings, address).await,
         Some(LogLocation::Nats(ref location)) => {
-            return serve_nats(location, cli.among(), settings, address).await;
+            return serve_nats(location, cli.cluster_options(), settings, address).await;
         }
         Some(LogLocation::File(file)) => file,
         None => default_log()?,
@@ -102,7 +102,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
 #[cfg(feature = "nats")]
 async fn serve_nats(
     location: &str,
-    among: Option<Among<'_>>,
+    options: Option<ClusterOptions<'_>>,
     settings: Settings,
     address: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {
@@ -117,7 +117,7 @@ async fn serve_nats(
         shares_log: true,
         ..settings
     };
-    match among {
+    match options {
         None => {
             warn!(
                 "this relay knows of no other: where several have this log, give each --node, \
@@ -125,7 +125,7 @@ async fn serve_nats(
             );
             serve(log, settings, address).await
         }
-        Some(among) => serve_among(log, among, settings, address).await,
+        Some(options) => serve_among(log, options, settings, address).await,
     }
 }
 
@@ -133,22 +133,22 @@ async fn serve_nats(
 #[cfg(feature = "nats")]
 async fn serve_among(
     log: Nats,
-    among: Among<'_>,
+    options: ClusterOptions<'_>,
     settings: Settings,
     address: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {
-    let secret = Secret::read(among.secret_file)?;
-    let internal = TcpListener::bind(among.internal).await;
+    let secret = Secret::read(options.secret_file)?;
+    let internal = TcpListener::bind(options.internal).await;
     let internal = internal.map_err(|failure| {
-        let address = among.internal;
+        let address = options.internal;
         anyhow::anyhow!(
             "{address} cannot be used ({failure}); give an address of this machine with --internal"
         )
     })?;
     let heartbeats = NatsHeartbeats::of(&log, secret.clone()).await?;
     let own = Node {
-        id: among.node.clone(),
-        address: among.internal.to_owned(),
+        id: options.node.clone(),
+        address: options.internal.to_owned(),
         build: VERSION.to_owned(),
     };
     let settings = Settings {
@@ -167,7 +167,7 @@ async fn serve_among(
 #[cfg(not(feature = "nats"))]
 async fn serve_nats(
     _: &str,
-    _: Option<Among<'_>>,
+    _: Option<ClusterOptions<'_>>,
     _: Settings,
     _: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {

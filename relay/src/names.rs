@@ -12,9 +12,9 @@ use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
+use crate::confusables::{Skeleton, hash_of};
 use crate::log::TokenHash;
 use crate::role_words::claims_role;
-use crate::skeleton::{Skeleton, hash_of};
 
 /// The bearer of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use parking_lot::{Mutex, MutexGuard};
 use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
-use crate::strangers::Stranger;
+use crate::closable_connections::ClosableConnection;
 
 /// The sending half of a connection.
 pub type Sink = Pin<Box<dyn futures_util::Sink<Message, Error = Error> + Send>>;
@@ -32,8 +32,8 @@ struct Inner {
     waiting: Mutex<Waiting>,
     /// Wakes the writer.
     notify: Notify,
-    /// The connection's entry among the strangers; `None` in tests.
-    stranger: Option<Arc<Stranger>>,
+    /// The connection's entry in the list of closable connections; `None` in tests.
+    closable: Option<Arc<ClosableConnection>>,
 }
 
 #[derive(Default)]
@@ -70,17 +70,17 @@ pub struct TooSlow;
 
 impl Outbox {
     /// The queue of a connection that has not heard from a table yet.
-    pub fn new(stranger: Arc<Stranger>) -> Outbox {
+    pub fn new(closable: Arc<ClosableConnection>) -> Outbox {
         Outbox(Arc::new(Inner {
-            stranger: Some(stranger),
+            closable: Some(closable),
             ..Inner::default()
         }))
     }
 
     /// Notes that its page is at a table, or waits to be let in.
     pub fn has_place(&self) {
-        if let Some(stranger) = &self.0.stranger {
-            stranger.has_come();
+        if let Some(closable) = &self.0.closable {
+            closable.has_joined();
         }
     }
 
@@ -117,15 +117,15 @@ impl Outbox {
 
     /// Closes the connection once all waiting frames are sent. Only the first reason is used.
     pub fn close(&self, reason: CloseReason) {
-        if let Some(stranger) = &self.0.stranger {
-            stranger.ends();
+        if let Some(closable) = &self.0.closable {
+            closable.ends();
         }
         self.waiting().reason.get_or_insert(reason);
         self.0.notify.notify_one();
     }
 
     /// Closes the connection likewise, for a reason that another relay has given.
-    pub fn hand_on_close(&self, reason: CloseReason) {
+    pub fn forward_close(&self, reason: CloseReason) {
         self.waiting().is_handed_on = true;
         self.close(reason);
     }

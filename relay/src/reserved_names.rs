@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
+use crate::confusables::Skeleton;
 use crate::log::TokenHash;
 use crate::quota::MAX_TABLES;
-use crate::skeleton::Skeleton;
 
 /// Reserved names, the oldest first; only in memory, and as hashes.
 #[derive(Debug, Default)]

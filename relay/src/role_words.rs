@@ -8,7 +8,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_script::{Script, UnicodeScript};
 
 use crate::combining_marks;
-use crate::skeleton::{Skeleton, shape, unshaped};
+use crate::confusables::{Skeleton, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the page: its own for a
 /// host, and those for teachers. They are without marks, and in Arabic without the article.

@@ -27,7 +27,8 @@ use tracing::{info, warn};
 use crate::addresses::ForOthers;
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
-use crate::cluster::{Heartbeats, Membership, Strange};
+use crate::closable_connections::{ClosableConnection, ClosableConnections};
+use crate::cluster::{HeartbeatError, Heartbeats, Membership};
 use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
@@ -36,7 +37,6 @@ use crate::internal;
 use crate::log::{LoadFailure, Log};
 use crate::settings::Settings;
 use crate::socket::{self, Peer};
-use crate::strangers::{Stranger, Strangers};
 use crate::tls;
 
 /// How long a browser may take for the head of a request, in milliseconds.
@@ -71,7 +71,7 @@ pub enum RunFailure {
     Log(LoadFailure),
     /// Another relay has its name.
     #[error(transparent)]
-    Name(Strange),
+    Name(HeartbeatError),
 }
 
 /// A source of connections.
@@ -100,7 +100,7 @@ impl Listen for TcpListener {
 struct Service {
     routes: Router,
     tls: Option<tokio_rustls::TlsAcceptor>,
-    http: Strangers,
+    http: ClosableConnections,
     stops: CancellationToken,
 }
 
@@ -218,7 +218,7 @@ impl<L: Log> Relay<L> {
         let service = Service {
             routes: routes(&state, log, &settings),
             tls: settings.tls.clone().map(Into::into),
-            http: Strangers::new(settings.max_http_connections),
+            http: ClosableConnections::new(settings.max_http_connections),
             stops: stops.clone(),
         };
         Running {
@@ -359,7 +359,7 @@ async fn serve(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: Service,
-    of_http: Stranger,
+    of_http: ClosableConnection,
 ) {
     let of_http = Arc::new(of_http);
     let Some(acceptor) = &service.tls else {
@@ -384,7 +384,7 @@ async fn serve_http(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: &Service,
-    of_http: Arc<Stranger>,
+    of_http: Arc<ClosableConnection>,
 ) {
     let routes = service.routes.clone();
     let asking = of_http.clone();

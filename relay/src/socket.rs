@@ -19,7 +19,7 @@ use crate::app_state::AppState;
 use crate::connection::{self, Connection};
 use crate::forwarded::{self, NoAddress};
 use crate::frame::MAX_SENT_BYTES;
-use crate::hub::Came;
+use crate::hub::ConnectionSource;
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::origin;
@@ -77,7 +77,7 @@ async fn upgrade<L: Log>(
     let network = VisitorNetwork::of(address(peer, &headers, state.settings.is_behind_proxy));
     let arrival = Arrival {
         network,
-        came: Came::Directly,
+        source: ConnectionSource::Page,
         intake,
     };
     let at_once = (!speaks_protocol).then_some(CloseReason::OldPage);
@@ -89,7 +89,7 @@ pub struct Arrival {
     /// The network that the page is in.
     pub network: VisitorNetwork,
     /// How the connection came.
-    pub came: Came,
+    pub source: ConnectionSource,
     /// How many bytes it has sent.
     pub intake: Intake,
 }
@@ -109,11 +109,11 @@ pub fn serve<L: Log>(
     let connection = Connection {
         id: state.new_connection(),
         network: arrival.network,
-        came: arrival.came,
+        source: arrival.source,
         limit: MessageLimit::new(Ticks),
         intake: arrival.intake,
         count: metrics.count_connection(),
-        stranger: Arc::new(state.strangers.add()),
+        closable: Arc::new(state.closable_connections.add()),
         tracker: state.tasks.token(),
         state,
     };

@@ -10,7 +10,7 @@ use super::fetch::address_of;
 /// An event of a worker.
 pub enum WorkerEvent {
     /// A message came.
-    Came(Vec<u8>),
+    Message(Vec<u8>),
     /// It could not be started, or has stopped. It says no more.
     Failed,
 }
@@ -76,6 +76,6 @@ fn message_of(event: &Event) -> WorkerEvent {
     let event: Option<&MessageEvent> = event.dyn_ref();
     let bytes: Option<Uint8Array> = event.and_then(|event| event.data().dyn_into().ok());
     bytes.map_or(WorkerEvent::Failed, |bytes| {
-        WorkerEvent::Came(bytes.to_vec())
+        WorkerEvent::Message(bytes.to_vec())
     })
 }

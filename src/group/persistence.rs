@@ -54,9 +54,9 @@ struct SavedNames {
     name: String,
 }
 
-/// A player with a seat at a table in this browser.
+/// A player whose seat at a table this browser has stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Former {
+pub struct SavedPlayer {
     /// The name that they have there.
     pub name: String,
     /// The token of their seat.
@@ -65,7 +65,7 @@ pub struct Former {
 
 /// The table of this tab, for a reload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct At {
+pub struct TabTable {
     /// The table.
     pub table: TableSelector,
     /// Whether the player only watches.
@@ -101,13 +101,13 @@ pub fn save_live_order(order: LiveOrder) {
 }
 
 /// The table of this tab.
-pub fn at() -> Option<At> {
+pub fn table_of_tab() -> Option<TabTable> {
     storage::load_in_tab(AT)
 }
 
 /// Saves the table of this tab.
 pub fn save_at(visit: &Visit) {
-    let at = At {
+    let at = TabTable {
         table: visit.table.clone(),
         is_watching: visit.player.is_none(),
     };
@@ -121,11 +121,11 @@ pub fn leave() {
 
 /// The players with a seat at this table in this browser, the last one first, where none of them
 /// is called `name`.
-pub fn others(table: &TableSelector, name: &str) -> Vec<Former> {
+pub fn others(table: &TableSelector, name: &str) -> Vec<SavedPlayer> {
     let named = named_at(table);
     match named.iter().any(|names| names.is(name)) {
         true => Vec::new(),
-        false => named.into_iter().map(Former::from).collect(),
+        false => named.into_iter().map(SavedPlayer::from).collect(),
     }
 }
 
@@ -146,10 +146,10 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
 }
 
 /// The player of this tab who has been let in to this table; `None`: none has.
-pub fn player_of_tab(table: &TableSelector) -> Option<Former> {
+pub fn player_of_tab(table: &TableSelector) -> Option<SavedPlayer> {
     let own: Token = storage::load_in_tab(SEAT)?;
     let own = named_at(table).into_iter().find(|its| its.token == own);
-    own.map(Former::from)
+    own.map(SavedPlayer::from)
 }
 
 /// Whether a player called `name` has been let in to this table in this browser.
@@ -317,9 +317,9 @@ impl SavedNames {
     }
 }
 
-impl From<SavedNames> for Former {
-    fn from(names: SavedNames) -> Former {
-        Former {
+impl From<SavedNames> for SavedPlayer {
+    fn from(names: SavedNames) -> SavedPlayer {
+        SavedPlayer {
             name: names.name,
             token: names.token,
         }

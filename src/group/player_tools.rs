@@ -109,7 +109,7 @@ struct Chosen {
     can_name_co_host: bool,
     more_time: Option<MoreTime>,
     /// The players who can take over their seat if they are away, the newest first.
-    heirs: Vec<(SeatId, String)>,
+    recipients: Vec<(SeatId, String)>,
 }
 
 impl Chosen {
@@ -124,15 +124,17 @@ impl Chosen {
             is_co_host: group.co_host() == Some(seat),
             can_name_co_host: relay.can_name_co_host(),
             more_time: relay.group_table().more_time_of(seat),
-            heirs: heirs(relay, group, seat),
+            recipients: recipients(relay, group, seat),
         })
     }
 }
 
 /// The players to whom a host can hand the seat of this player.
-fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
-    let heirs = handover::heirs_of(group, seat, relay.is_here()).into_iter();
-    heirs.map(|heir| (heir, name_of(relay, heir))).collect()
+fn recipients(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
+    let recipients = handover::recipients_of(group, seat, relay.is_here()).into_iter();
+    recipients
+        .map(|recipient| (recipient, name_of(relay, recipient)))
+        .collect()
 }
 
 /// The host's tools for the player at the seat that is `chosen`.
@@ -377,10 +379,11 @@ fn NewName(
 #[component]
 fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
-    let heirs = Memo::new(move |_| chosen.get().map_or(Vec::new(), |chosen| chosen.heirs));
-    let heir = RwSignal::new(String::new());
+    let recipients =
+        Memo::new(move |_| chosen.get().map_or(Vec::new(), |chosen| chosen.recipients));
+    let recipient = RwSignal::new(String::new());
     let hand_over = move |()| {
-        let to = heir.get_untracked().parse().ok().map(SeatId);
+        let to = recipient.get_untracked().parse().ok().map(SeatId);
         if let (Some(chosen), Some(to)) = (chosen.get_untracked(), to) {
             connection.request(Request::HandOver(chosen.seat, to));
         }
@@ -389,17 +392,17 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
         view! { <option value=seat.0.to_string()>{name}</option> }
     };
     view! {
-        <Show when=move || !heirs.with(Vec::is_empty)>
+        <Show when=move || !recipients.with(Vec::is_empty)>
             <Form id="tools-hand-over" class="row" on_submit=hand_over>
                 <select
                     id="tools-heir"
                     aria-label=move_tr!("group-hand-seat-to")
-                    bind:value=heir
+                    bind:value=recipient
                 >
                     <option value="">{move_tr!("group-hand-seat-to")}</option>
-                    <For each=move || heirs.get() key=Clone::clone children=option/>
+                    <For each=move || recipients.get() key=Clone::clone children=option/>
                 </select>
-                <button type="submit" data-costs="" disabled=move || heir.with(String::is_empty)>
+                <button type="submit" data-costs="" disabled=move || recipient.with(String::is_empty)>
                     {move_tr!("group-give-seat")}
                 </button>
             </Form>

@@ -23,7 +23,7 @@ use score_core::wire::RollVotes;
 
 use crate::group::relay_connection::RelayConnection;
 use crate::state::authority::{
-    AT_NO_TIME, Answers, Authority, Denial, Lesson, PlannedRoll, RollPress, TablesProgress,
+    BEFORE_ALL_DEADLINES_MS, Answers, Authority, Denial, Lesson, PlannedRoll, RollPress, TablesProgress,
 };
 use crate::text::Hosts;
 use crate::tr;
@@ -122,7 +122,7 @@ impl RelayTable {
 
     /// Whether the player may ask for this; `None`: they have no seat.
     pub fn may_own(&self, ask: Ask) -> Option<Result<(), GroupRefusal>> {
-        Some(self.may(AT_NO_TIME, self.seat()?, ask))
+        Some(self.may(BEFORE_ALL_DEADLINES_MS, self.seat()?, ask))
     }
 
     /// Why numbers cannot be dealt in this way of playing; `None`: hosts may deal them.
@@ -185,8 +185,8 @@ impl RelayTable {
     }
 
     /// Whether names may be shown here: on a host's page, and on a host's own wall.
-    pub fn is_told_names(&self) -> bool {
-        self.known.is_told_names()
+    pub fn sees_names(&self) -> bool {
+        self.known.sees_names()
     }
 
     /// Whether the player has made the table.

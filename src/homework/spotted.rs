@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};
-use score_core::learn::mistake::SpotItem;
+use score_core::learn::mistake::FindMistakeItem;
 
 use super::item_frame::{GiveUp, Next, ShowSolution, verdict};
 use super::visit::Visit;
@@ -19,7 +19,7 @@ use crate::{move_tr, tr};
 struct Spotting {
     visit: Visit,
     index: usize,
-    item: StoredValue<SpotItem>,
+    item: StoredValue<FindMistakeItem>,
     /// The last answer.
     answer: RwSignal<Option<Answer>>,
     /// The lines that were pointed at, though they are right.
@@ -91,7 +91,7 @@ impl Spotting {
 
 /// The item with this index.
 #[component]
-pub fn Spotted(visit: Visit, index: usize, item: SpotItem) -> impl IntoView {
+pub fn Spotted(visit: Visit, index: usize, item: FindMistakeItem) -> impl IntoView {
     let (roll, goal) = (item.roll, item.goal);
     let solutions = item.solutions.clone().into_iter().enumerate();
     let spotting = Spotting {

@@ -9,7 +9,7 @@ use score_core::table::board::Board;
 use serde::{Deserialize, Serialize};
 
 use crate::edge::entropy;
-use crate::edge::kept::Kept;
+use crate::edge::shared_value::SharedValue;
 use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, OtherTab, StorageProblem};
 use crate::table::race_rolls::RaceRolls;
@@ -72,18 +72,18 @@ pub struct RaceStore {
     hand: RwSignal<Hand>,
     status: RwSignal<Option<Status>>,
     /// Where the race is stored.
-    kept: StoredValue<Kept<Saved>, LocalStorage>,
+    stored: StoredValue<SharedValue<Saved>, LocalStorage>,
     /// The seed of the rolls, where the address has one.
     seed: Option<u32>,
 }
 
 impl RaceStore {
-    /// The race that is kept, or the race of the address.
+    /// The race that is stored, or the race of the address.
     pub fn open(fragment: &str) -> RaceStore {
         let (link, refusals) = RaceLink::read(fragment);
         let seed = link.seed;
         let key = if seed.is_some() { LINK_KEY } else { KEY };
-        let (kept, found) = Kept::open(key, Saved::replayed);
+        let (stored, found) = SharedValue::open(key, Saved::replayed);
         let problem = found.as_ref().err().copied();
         let is_of_link = |saved: &Saved| seed.is_none_or(|seed| saved.seed == seed);
         let found = found.ok().flatten().filter(|(saved, _)| is_of_link(saved));
@@ -95,7 +95,7 @@ impl RaceStore {
             race: RwSignal::new(race),
             hand: RwSignal::new(Hand::default()),
             status: RwSignal::new(status.or(problem.map(Status::Storage))),
-            kept: StoredValue::new_local(kept),
+            stored: StoredValue::new_local(stored),
             seed,
         };
         storage::on_change(&[KEY, LINK_KEY], move || {
@@ -109,8 +109,8 @@ impl RaceStore {
     /// Goes on from another tab's changes; returns what to say of them, if anything.
     fn catch_up(self, is_command: bool) -> Option<OtherTab> {
         let newest = self
-            .kept
-            .with_value(|kept| kept.catch_up(Saved::replayed))?;
+            .stored
+            .with_value(|stored| stored.catch_up(Saved::replayed))?;
         let Ok((saved, race)) = newest else {
             return Some(OtherTab::IsLater);
         };
@@ -146,8 +146,8 @@ impl RaceStore {
 
     fn save(self) {
         let saved = self.saved;
-        self.kept
-            .with_value(|kept| saved.with_untracked(|saved| kept.save(saved)));
+        self.stored
+            .with_value(|stored| saved.with_untracked(|saved| stored.save(saved)));
     }
 
     /// Begins a race of these players; returns whether it did: a race that has not ended must be

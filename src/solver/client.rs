@@ -111,7 +111,7 @@ pub fn cancel(id: RequestId) {
 }
 
 fn handle(event: WorkerEvent) {
-    let WorkerEvent::Came(message) = event else {
+    let WorkerEvent::Message(message) = event else {
         fail(kind_of_failure());
         return;
     };

@@ -10,7 +10,7 @@ use score_core::table::rules::Roller;
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
-use crate::edge::kept::Unreadable;
+use crate::edge::shared_value::Unreadable;
 use crate::text::Hosts;
 
 /// A roll that was planned before.
@@ -93,10 +93,9 @@ pub enum Denial {
     FitsNowhere(char),
 }
 
-/// The time with which [`Authority::may`] is asked for the screen: a time at which no clock is
-/// up. The passing of time alone changes nothing on the screen, because the referee ends a call
+/// A time before the end of every clock, with which the screen asks [`Authority::may`]. The passing of time alone changes nothing on the screen, because the referee ends a call
 /// whose time is up.
-pub const AT_NO_TIME: u64 = 0;
+pub const BEFORE_ALL_DEADLINES_MS: u64 = 0;
 
 /// The authority over the table on the screen.
 pub trait Authority: 'static {

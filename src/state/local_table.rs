@@ -9,17 +9,17 @@ use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
 use score_core::table::options;
-use score_core::table::put_away::{self, PutAway};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
+use score_core::table::resumed_clock::{self, StoredMoment};
 use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
-use crate::edge::kept::{Kept, Unreadable};
 use crate::edge::open_rolls;
+use crate::edge::shared_value::{SharedValue, Unreadable};
 use crate::edge::storage::{self, Found, HOT_SEATS, StorageProblem};
 use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress};
 use crate::state::persistence::you;
@@ -39,7 +39,7 @@ pub struct LocalTable {
     /// Whether a link brought its house rules.
     has_rules_of_link: bool,
     /// Where its log is stored.
-    kept: Kept<Vec<Event>>,
+    kept: SharedValue<Vec<Event>>,
     /// Whether the browser has stored the last saved state.
     is_stored: Cell<bool>,
 }
@@ -62,7 +62,7 @@ impl LocalTable {
             .expect("the published rules have both clocks, so they fit any mode");
         let mut local = LocalTable {
             game,
-            kept: Kept::over(key(game, table.mode())),
+            kept: SharedValue::replacing(key(game, table.mode())),
             log: table.founding_events(),
             table,
             ahead_ms: 0,
@@ -80,7 +80,7 @@ impl LocalTable {
 
     /// The table that was saved for this game and mode, if any.
     pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
-        let (kept, found) = Kept::open(key(game, mode), |log| folded(mode, log));
+        let (kept, found) = SharedValue::open(key(game, mode), |log| folded(mode, log));
         Ok(found?.map(|(table, log)| LocalTable::of_log(game, table, log, kept)))
     }
 
@@ -89,15 +89,15 @@ impl LocalTable {
         game: TableGame,
         table: Table,
         log: Vec<Event>,
-        kept: Kept<Vec<Event>>,
+        kept: SharedValue<Vec<Event>>,
     ) -> LocalTable {
         let key = key(game, table.mode());
-        let put_away: Option<PutAway> = match storage::load(&clock_key(key)) {
+        let put_away: Option<StoredMoment> = match storage::load(&clock_key(key)) {
             Ok(Found::Saved(put_away)) => Some(put_away),
             _ => None,
         };
         let clock = Clock::here();
-        let table_ms = put_away::resumed_ms(&table, put_away, clock.wall_ms());
+        let table_ms = resumed_clock::resumed_ms(&table, put_away, clock.wall_ms());
         LocalTable {
             game,
             table,
@@ -153,7 +153,7 @@ impl LocalTable {
             return;
         }
         let clock = Clock::here();
-        let put_away = PutAway {
+        let put_away = StoredMoment {
             table_ms: self.table_ms(clock.now_ms()),
             wall_ms: clock.wall_ms(),
         };

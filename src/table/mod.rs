@@ -99,19 +99,19 @@ pub fn view_model<A: Authority>(store: TableStore<A>) -> Memo<TableViewModel> {
 pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
     view! {
         <{..}
-            class:hot=move || is_hot(model)
+            class:hot=move || is_hot_seat(model)
             class:flat=move || model.with(|model| model.is_flat)
             class:noted=move || model.with(|model| !model.notes.is_empty())
             class:coached=move || model.with(|model| model.coach.is_some())
             data-asked=move || next_choice(model)
             data-phase=move || model.with(|model| model.phase.name())
-            data-seats=move || is_hot(model).then(|| seats_count(model))
+            data-seats=move || is_hot_seat(model).then(|| seats_count(model))
         />
     }
 }
 
 /// Whether several players sit round one screen.
-pub fn is_hot(model: Memo<TableViewModel>) -> bool {
+pub fn is_hot_seat(model: Memo<TableViewModel>) -> bool {
     model.with(|model| !model.corners.is_empty())
 }
 

@@ -3,7 +3,7 @@
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::teams::{Team, TeamId};
-use score_core::relay_session::roster::Comings;
+use score_core::relay_session::roster::PresenceChanges;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
@@ -88,8 +88,8 @@ pub fn join_table(table: &str) -> String {
 }
 
 /// The sentences on the players who have come and gone.
-pub fn came_and_went(comings: &Comings) -> String {
-    let sentences = [came(&comings.came), went(&comings.went)];
+pub fn came_and_went(presence_changes: &PresenceChanges) -> String {
+    let sentences = [came(&presence_changes.came), went(&presence_changes.went)];
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
 }

@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::lesson::LessonRefusal;
 use score_core::link::{LinkRefusal, PastedRefusal};
 use score_core::race::{self, MAX_RACERS, MAX_ROLLS};
-use score_core::table::board::{StepRefusal, Uncounted};
+use score_core::table::board::{GoalNotCounted, StepRefusal};
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
@@ -58,8 +58,8 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::AlreadyAnswered => tr!("table-already-answered"),
         Refusal::GoalNotOnBoard { why } => match why {
             None => tr!("table-goal-not-on-board"),
-            Some(Uncounted::NoDerivedNumber) => tr!("table-goal-without-red-number"),
-            Some(Uncounted::NumbersLeft) => tr!("table-goal-with-numbers-left"),
+            Some(GoalNotCounted::NoDerivedNumber) => tr!("table-goal-without-red-number"),
+            Some(GoalNotCounted::NumbersLeft) => tr!("table-goal-with-numbers-left"),
         },
         Refusal::BoardFull => tr!("table-board-full"),
         Refusal::Paused => tr!("table-paused"),

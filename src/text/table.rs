@@ -3,7 +3,7 @@
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::hand::StepSlot;
-use score_core::table::board::{Board, BoardOutcome, Deal, TileId, Uncounted};
+use score_core::table::board::{Board, BoardOutcome, Deal, GoalNotCounted, TileId};
 use score_core::table::event::{ClassSolution, Event, Reveal, RevealCause, SeatId, TableMode};
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -229,20 +229,20 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 /// The step that was made last, and why a goal that it makes does not count.
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
     match board.outcome(rules.goal, rules.all_numbers) {
-        BoardOutcome::Uncounted(why) => uncounted(board, why),
+        BoardOutcome::GoalNotCounted(why) => goal_not_counted(board, why),
         BoardOutcome::Open | BoardOutcome::Reached | BoardOutcome::Missed => last_step(board),
     }
 }
 
 /// Why the goal that the last step made does not count.
-pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
+pub fn goal_not_counted(board: &Board, why: GoalNotCounted) -> Option<String> {
     let step = last_step(board)?;
     Some(match why {
-        Uncounted::NoDerivedNumber if board.steps().len() == 1 => {
+        GoalNotCounted::NoDerivedNumber if board.steps().len() == 1 => {
             tr!("table-one-step", step = step)
         }
-        Uncounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
-        Uncounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
+        GoalNotCounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
+        GoalNotCounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
     })
 }
 
@@ -250,7 +250,7 @@ pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
 /// changed.
 pub fn at_workbench(bench: &Workbench) -> Option<String> {
     match (bench.outcome(), bench.last()) {
-        (Some(BoardOutcome::Uncounted(why)), _) => uncounted(bench.board(), why),
+        (Some(BoardOutcome::GoalNotCounted(why)), _) => goal_not_counted(bench.board(), why),
         (_, workbench::Outcome::Stepped) => last_step(bench.board()),
         (_, workbench::Outcome::Undone) => Some(tr!("table-undone")),
         (_, workbench::Outcome::Held | workbench::Outcome::PutDown) => None,

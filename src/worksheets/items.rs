@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::dice::Roll;
 use score_core::games::dials::kind::digit;
-use score_core::learn::mistake::{SpotItem, Worked};
+use score_core::learn::mistake::{FindMistakeItem, WorkedSolution};
 use score_core::learn::sheet::{DialsItem, ItemKind, Sheet, SheetItem};
 use score_core::link::DialsLink;
 
@@ -93,7 +93,7 @@ fn Working(lines: usize) -> impl IntoView {
 }
 
 #[component]
-fn SpotOnPaper(item: SpotItem) -> impl IntoView {
+fn SpotOnPaper(item: FindMistakeItem) -> impl IntoView {
     let solutions = item.solutions.iter().enumerate();
     let solutions = solutions.map(|(index, worked)| {
         view! {
@@ -112,7 +112,7 @@ fn SpotOnPaper(item: SpotItem) -> impl IntoView {
 }
 
 #[component]
-fn WorkedOnPaper(worked: Worked) -> impl IntoView {
+fn WorkedOnPaper(worked: WorkedSolution) -> impl IntoView {
     let lines = worked.lines.iter().map(
         |line| view! { <li translate="no"><SpokenText written=Signal::stored(line.printed())/></li> },
     );

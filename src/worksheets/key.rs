@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::games::dials::kind::digit;
-use score_core::learn::mistake::SpotItem;
+use score_core::learn::mistake::FindMistakeItem;
 use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
 
 use super::sentences::{letter, put_right, unbroken, why};
@@ -86,7 +86,7 @@ fn of_roll(item: RollItem) -> AnyView {
     .into_any()
 }
 
-fn of_spot(item: &SpotItem) -> String {
+fn of_spot(item: &FindMistakeItem) -> String {
     let Some(mistake) = item.mistake else {
         return tr!("sheet-all-right");
     };

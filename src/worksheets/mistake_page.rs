@@ -2,7 +2,9 @@
 //! that is wrong, or says that all are right.
 
 use leptos::prelude::*;
-use score_core::learn::mistake::{Mistake, MistakeKind, SpotItem, SpotResult, SpotStanding};
+use score_core::learn::mistake::{
+    FindMistakeItem, FindMistakeResult, FindMistakeStanding, Mistake, MistakeKind,
+};
 use score_core::learn::sheet::{ItemKind, Levels, Sheet, SheetItem};
 use score_core::link::{LinkRefusal, SheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
@@ -53,14 +55,14 @@ impl Answer {
 #[derive(Clone, Copy)]
 struct Spotting {
     sheet: RwSignal<Sheet>,
-    items: RwSignal<Vec<SpotItem>>,
+    items: RwSignal<Vec<FindMistakeItem>>,
     /// Which item; the first is 0.
     index: RwSignal<usize>,
     answer: RwSignal<Option<Answer>>,
     /// The lines that were pointed at, though they are right.
     missed: RwSignal<Vec<(usize, usize)>>,
     /// How each item of the sheet went; `None` while it is open.
-    results: RwSignal<Vec<Option<SpotResult>>>,
+    results: RwSignal<Vec<Option<FindMistakeResult>>>,
     /// Whether the last open item has just got its result. Readers who look back do not see the card
     /// again.
     is_finished: RwSignal<bool>,
@@ -98,7 +100,7 @@ impl Spotting {
         spotting
     }
 
-    fn item(self) -> Option<SpotItem> {
+    fn item(self) -> Option<FindMistakeItem> {
         self.items
             .with(|items| items.get(self.index.get()).cloned())
     }
@@ -126,7 +128,7 @@ impl Spotting {
                         SheetItem::Spot(item) => Some(item),
                         _ => None,
                     });
-                let items: Vec<SpotItem> = items.collect();
+                let items: Vec<FindMistakeItem> = items.collect();
                 let last = items.len().saturating_sub(1);
                 self.results.set(vec![None; items.len()]);
                 self.items.set(items);
@@ -186,9 +188,9 @@ impl Spotting {
         }
         if untrack(|| self.is_over()) {
             let result = match answer {
-                Answer::Shown => SpotResult::Shown,
-                _ if is_first => SpotResult::AtOnce,
-                _ => SpotResult::Later,
+                Answer::Shown => FindMistakeResult::Shown,
+                _ if is_first => FindMistakeResult::AtOnce,
+                _ => FindMistakeResult::Later,
             };
             let index = self.index.get_untracked();
             // An item that is looked at once more keeps the result of the first time.
@@ -244,11 +246,11 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
     let standing = move || {
         spotting.results.with(|results| {
             let results: Vec<_> = results.iter().flatten().copied().collect();
-            SpotStanding::of(&results)
+            FindMistakeStanding::of(&results)
         })
     };
     let figures = move || {
-        let SpotStanding {
+        let FindMistakeStanding {
             all,
             at_once,
             later,

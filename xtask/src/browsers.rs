@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use xshell::cmd;
 
+use crate::build_freshness::Copies;
 use crate::job::{self, Job};
-use crate::stamp::Copies;
 use crate::{install, page, paths};
 
 /// Chromium without windows, for specs that need none; not every system has it as a package.

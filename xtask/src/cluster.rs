@@ -13,13 +13,13 @@ use anyhow::{Context, Result};
 use clap::Args;
 use xshell::cmd;
 
+use crate::build_freshness::Copies;
 use crate::install;
 use crate::job::Job;
 use crate::nats_node::{NatsNode, PASSWORD};
 use crate::page;
 use crate::paths;
 use crate::server::Server;
-use crate::stamp::Copies;
 
 /// How many relays and how many NATS servers there are.
 const COUNT: u16 = 3;

@@ -6,9 +6,9 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 
 use crate::browsers::{self, Engine};
+use crate::build_freshness::Copies;
 use crate::job::Job;
 use crate::page;
-use crate::stamp::Copies;
 use crate::suite;
 
 /// The packages of Debian and Ubuntu with the desktop that a screen reader needs.

@@ -9,12 +9,12 @@ use anyhow::{Context, Result};
 use xshell::cmd;
 
 use crate::browsers::{self, Engine};
+use crate::build_freshness::Copies;
 use crate::install;
 use crate::job::Job;
 use crate::page;
 use crate::paths;
 use crate::server::Server;
-use crate::stamp::Copies;
 use crate::suite;
 
 /// The block, its version, and the packages of PyPI that it needs outside of Open edX: above all the

@@ -2,6 +2,7 @@
 
 mod bench;
 mod browsers;
+mod build_freshness;
 mod changed;
 mod chores;
 mod cluster;
@@ -22,7 +23,6 @@ mod parts;
 mod paths;
 mod relay_address;
 mod server;
-mod stamp;
 mod suite;
 mod test_runs;
 mod words;
@@ -33,8 +33,8 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::build_freshness::Copies;
 use crate::relay_address::RelayAddress;
-use crate::stamp::Copies;
 
 /// Set-up and chores. Missing tools are installed first, into score-tools in the user's cache
 /// folder, or into the folder in SCORE_TOOLS.

@@ -7,10 +7,10 @@ use anyhow::Result;
 use clap::Args;
 use xshell::cmd;
 
+use crate::build_freshness::{BuildHashes, Copies};
 use crate::hook::{QUICK_COPIES_VARIABLE, RELAY_VARIABLE};
 use crate::job::{self, Job, format_duration};
 use crate::relay_address::RelayAddress;
-use crate::stamp::{Copies, Stamp};
 use crate::{install, paths};
 
 /// The advice on a program that does not compile.
@@ -35,7 +35,7 @@ pub fn build(relay: Option<&RelayAddress>, copies: Copies, others: Vec<Job>) -> 
         "cargo build --target={target} --manifest-path {manifest} --profile web --bins"
     );
     install::page_tools(Job::new("compile the page", page, BUILD_ADVICE), others)?;
-    let is_current = Stamp::now(relay)?.is_current(copies);
+    let is_current = BuildHashes::now(relay)?.is_current(copies);
     if !is_current {
         let mut trunk = cmd!(shell, "trunk build --release --offline")
             .env("PATH", install::search_path()?)
@@ -56,7 +56,7 @@ pub fn build(relay: Option<&RelayAddress>, copies: Copies, others: Vec<Job>) -> 
     if is_current {
         println!("The page in dist/ is up to date ({time}).");
     } else {
-        Stamp::now(relay)?.save(copies);
+        BuildHashes::now(relay)?.save(copies);
         println!("The page is in dist/ ({time}).");
     }
     Ok(())

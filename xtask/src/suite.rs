@@ -13,8 +13,8 @@ use clap::{Args, ValueEnum};
 use xshell::cmd;
 
 use crate::browsers::{self, Engine};
+use crate::build_freshness::Copies;
 use crate::job::{self, Job, format_duration};
-use crate::stamp::Copies;
 use crate::{changed, chores, install, page, paths, test_runs};
 
 /// The time limit for changed specs: those that have not begun by then are named and left out.

@@ -9,7 +9,7 @@ use crate::arith::op::OpSet;
 use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;
 use crate::games::dials::kind::Modulus;
-use crate::learn::mistake::SpotItem;
+use crate::learn::mistake::FindMistakeItem;
 use crate::learn::sheet::DialsItem;
 use crate::table::board::Deal;
 
@@ -19,7 +19,7 @@ pub enum Item {
     /// Numbers of which the goal is to be made, or which are to be called impossible.
     Roll(RollTask),
     /// Worked solutions with at most one mistake, to be found.
-    Spot(SpotItem),
+    Spot(FindMistakeItem),
     /// Dials, to be turned to their target.
     Dials(DialsItem),
 }

@@ -43,7 +43,7 @@ impl Audience {
     }
 
     /// Whether this reader is sent the names beside each solution at the reveal.
-    pub fn is_told_names(self) -> bool {
+    pub fn sees_names(self) -> bool {
         matches!(self, Audience::Host | Audience::HostsWall)
     }
 
@@ -85,7 +85,7 @@ fn keep_names(events: &mut [GroupEvent], audience: Audience) {
         Audience::Seat(seat) => Some(seat),
         _ => None,
     };
-    if !audience.is_told_names() {
+    if !audience.sees_names() {
         let reveals = events.iter_mut().filter_map(reveal_of);
         reveals.for_each(|reveal| reveal.keep_names_from(own));
     }
@@ -126,7 +126,7 @@ impl Part {
     fn for_reader(&self, audience: Audience) -> &[GroupEvent] {
         match self {
             Part::ForAll(event) => slice::from_ref(event),
-            Part::OfTable(part) => part.events(part.is_told_whole(audience)),
+            Part::OfTable(part) => part.events(part.sees_whole(audience)),
         }
     }
 
@@ -136,16 +136,16 @@ impl Part {
     }
 
     /// Whether `audience` is sent all of it.
-    pub fn is_told_whole(&self, audience: Audience) -> bool {
+    pub fn sees_whole(&self, audience: Audience) -> bool {
         match self {
             Part::ForAll(_) => true,
-            Part::OfTable(part) => part.is_told_whole(audience),
+            Part::OfTable(part) => part.sees_whole(audience),
         }
     }
 }
 
 impl TablePart {
-    fn is_told_whole(&self, audience: Audience) -> bool {
+    fn sees_whole(&self, audience: Audience) -> bool {
         match audience {
             Audience::Host => true,
             Audience::Seat(seat) => self.players.contains(&seat),
@@ -220,9 +220,9 @@ impl PlacedEntry {
     }
 
     /// For each of its parts whether `audience` is sent all of it.
-    pub fn told_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
+    pub fn sees_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
         let parts = self.parts.iter().flat_map(|parts| &parts.0);
-        parts.map(move |part| part.is_told_whole(audience))
+        parts.map(move |part| part.sees_whole(audience))
     }
 
     /// The entry as `audience` reads it. That a player did something at another table is said to

@@ -138,8 +138,8 @@ pub(super) fn all_answered(
 /// The players whose answers have come and are not known to all yet.
 ///
 /// Where a player has more time than others, all are sent who has answered up to two thirds of the
-/// clock, and never of the last [`MIN_UNTOLD`] players: an answer after the time of all is one of
-/// several that nobody knew of.
+/// clock, and never of the last [`MIN_HIDDEN_ANSWERS`] players: an answer after the time of all is
+/// one of several that nobody knew of.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     let table = group.table();
     let round = table.round()?;
@@ -158,8 +158,8 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
             let mut new: Vec<(SeatId, Moment)> =
                 new.filter(|(_, moment)| moment.at_ms < until_ms).collect();
             new.sort_unstable_by_key(|(_, moment)| *moment);
-            let untold = players_of_roll(group).filter(|seat| !answered.contains(seat));
-            let count = untold.count().saturating_sub(MIN_UNTOLD);
+            let hidden = players_of_roll(group).filter(|seat| !answered.contains(seat));
+            let count = hidden.count().saturating_sub(MIN_HIDDEN_ANSWERS);
             new.into_iter().take(count).map(|(seat, _)| seat).collect()
         }
     };
@@ -168,7 +168,7 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
 
 /// The number of players whose answers at least are not known to others before the end of a
 /// round in which somebody has more time than others.
-pub const MIN_UNTOLD: usize = 3;
+pub const MIN_HIDDEN_ANSWERS: usize = 3;
 
 /// Whether somebody plays the open round with more time than others, under a clock.
 fn hides_answers(group: &Group) -> bool {

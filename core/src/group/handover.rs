@@ -18,7 +18,7 @@ use super::state::Group;
 use super::teams::TeamId;
 
 /// The player who is handed a seat.
-struct Heir<'a> {
+struct Recipient<'a> {
     seat: SeatId,
     name: &'a Name,
     team: Option<TeamId>,
@@ -31,16 +31,16 @@ pub(super) fn hand_over(
     to: SeatId,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let absent = may_be_handed_over(group, from)?;
-    let heir = has_no_rights(group, to)?;
+    let recipient = has_no_rights(group, to)?;
     if from == to {
         return Err(GroupRefusal::NotAway);
     }
-    let heir = Heir {
+    let recipient = Recipient {
         seat: to,
-        name: &heir.name,
+        name: &recipient.name,
         team: group.teams().of(to),
     };
-    Ok(handed(group, absent, &heir))
+    Ok(handed(group, absent, &recipient))
 }
 
 /// The events when a host hands the seat `from` to a newcomer, of whom `seated` says where they
@@ -60,18 +60,18 @@ pub(super) fn hand_to_newcomer(
         GroupEvent::TeamJoined { team, .. } => Some(*team),
         _ => None,
     });
-    let handed = handed(group, absent, &Heir { seat, name, team });
+    let handed = handed(group, absent, &Recipient { seat, name, team });
     seated.extend(handed);
     Ok(seated)
 }
 
-fn handed(group: &Group, absent: &Seat, heir: &Heir<'_>) -> Vec<GroupEvent> {
-    let (from, seat) = (absent.id, heir.seat);
+fn handed(group: &Group, absent: &Seat, recipient: &Recipient<'_>) -> Vec<GroupEvent> {
+    let (from, seat) = (absent.id, recipient.seat);
     let left = Event::Left { seat: from };
-    let name = Some(&absent.name).filter(|name| *name != heir.name);
+    let name = Some(&absent.name).filter(|name| *name != recipient.name);
     let renamed = name.cloned().map(|name| Event::Renamed { seat, name });
     let team = group.teams().of(from);
-    let team = team.filter(|team| heir.team != Some(*team));
+    let team = team.filter(|team| recipient.team != Some(*team));
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
     let handed_over = [GroupEvent::HandedOver { from, seat }];
@@ -114,15 +114,15 @@ fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item
 
 /// The players to whom a host may hand the seat `from`: where its player is away and no host, the
 /// players who are here, the newest first.
-pub fn heirs_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
+pub fn recipients_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     match is_here(from) || has_no_rights(group, from).is_err() {
         true => Vec::new(),
-        false => heirs(group, is_here),
+        false => recipients(group, is_here),
     }
 }
 
 /// The players to whom a host may hand a seat: those who are here, the newest first.
-pub fn heirs(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
+pub fn recipients(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     let seats = group.table().seats().iter().rev().map(|seat| seat.id);
     let may_have = |seat: &SeatId| is_here(*seat) && has_no_rights(group, *seat).is_ok();
     seats.filter(may_have).collect()
@@ -142,12 +142,12 @@ pub fn absent_like<'a>(
 /// Pairs of a player who is away and one who is here and may be the same person: they came later,
 /// and their names are the same but for a number.
 pub fn likely(group: &Group, is_here: &impl Fn(SeatId) -> bool) -> Vec<(SeatId, SeatId)> {
-    let heirs = heirs(group, is_here).into_iter();
-    let pairs = heirs.filter_map(|heir| {
-        let name = &group.table().seat(heir)?.name;
-        let came_before = |seat: SeatId| is_here(seat) || seat >= heir;
+    let recipients = recipients(group, is_here).into_iter();
+    let pairs = recipients.filter_map(|recipient| {
+        let name = &group.table().seat(recipient)?.name;
+        let came_before = |seat: SeatId| is_here(seat) || seat >= recipient;
         let absent = absent_like(group, came_before, name)?;
-        Some((absent.id, heir))
+        Some((absent.id, recipient))
     });
     pairs.collect()
 }

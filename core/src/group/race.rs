@@ -29,7 +29,7 @@ pub struct Standing {
 pub struct GroupRace {
     racers: BTreeMap<SeatId, Racer>,
     /// The scores that all were sent, of the players who have rolled.
-    told: BTreeMap<SeatId, RaceScore>,
+    published: BTreeMap<SeatId, RaceScore>,
     winner: Option<SeatId>,
     is_paused: bool,
 }
@@ -43,7 +43,7 @@ impl GroupRace {
 
     /// The score of the player at `seat`, as all were sent it; `None`: they have not rolled.
     pub fn score(&self, seat: SeatId) -> Option<RaceScore> {
-        self.told.get(&seat).copied()
+        self.published.get(&seat).copied()
     }
 
     /// The winner's seat.
@@ -64,7 +64,7 @@ impl GroupRace {
 
     /// Whether somebody has rolled and nobody has won: points that would be lost with it.
     pub fn is_under_way(&self) -> bool {
-        let has_begun = !(self.told.is_empty() && self.racers.is_empty());
+        let has_begun = !(self.published.is_empty() && self.racers.is_empty());
         has_begun && !self.is_over()
     }
 
@@ -134,9 +134,9 @@ impl GroupRace {
     }
 
     /// Takes in scores that are sent to all.
-    pub(super) fn tell(&mut self, standings: &[Standing]) {
+    pub(super) fn publish(&mut self, standings: &[Standing]) {
         let standings = standings.iter().map(|it| (it.seat, it.score));
-        self.told.extend(standings);
+        self.published.extend(standings);
     }
 
     /// Makes the player at `seat` the winner.
@@ -152,7 +152,7 @@ impl GroupRace {
     /// Forgets the player at `seat`, who has left.
     pub(super) fn forget(&mut self, seat: SeatId) {
         self.racers.remove(&seat);
-        self.told.remove(&seat);
+        self.published.remove(&seat);
     }
 
     /// Gives the player at `seat` at least this score, which another player had, or they before
@@ -165,7 +165,7 @@ impl GroupRace {
         {
             return;
         }
-        self.told.insert(seat, score);
+        self.published.insert(seat, score);
         if let Some(racer) = self.racers.get_mut(&seat) {
             racer.score = score;
         }
@@ -173,8 +173,9 @@ impl GroupRace {
 
     /// All scores that all know, as they are written down.
     pub(super) fn standings(&self) -> Vec<Standing> {
-        let told = self.told.iter();
-        told.map(|(&seat, &score)| Standing { seat, score })
+        let published = self.published.iter();
+        published
+            .map(|(&seat, &score)| Standing { seat, score })
             .collect()
     }
 

@@ -32,7 +32,7 @@ pub struct SmallTables {
     size: u8,
     tables: Vec<Table>,
     /// The tables whose round has ended, and whose result only their players and hosts were sent.
-    untold: BTreeSet<SmallTableId>,
+    withheld: BTreeSet<SmallTableId>,
 }
 
 impl SmallTables {
@@ -62,7 +62,7 @@ impl SmallTables {
         Some(SmallTables {
             size,
             tables,
-            untold: BTreeSet::new(),
+            withheld: BTreeSet::new(),
         })
     }
 
@@ -104,40 +104,40 @@ impl SmallTables {
 
     /// Whether nothing is left to do at this table, as far as its reader knows.
     pub fn is_over(&self, id: SmallTableId) -> bool {
-        self.untold.contains(&id) || self.get(id).is_none_or(is_over)
+        self.withheld.contains(&id) || self.get(id).is_none_or(is_over)
     }
 
     /// The tables whose round has ended, and whose result only their players and hosts were sent.
-    pub(super) fn untold(&self) -> &BTreeSet<SmallTableId> {
-        &self.untold
+    pub(super) fn withheld(&self) -> &BTreeSet<SmallTableId> {
+        &self.withheld
     }
 
     /// Notes that the round has ended at a table, and that not all were sent its result yet.
     pub(super) fn end(&mut self, id: SmallTableId) -> Result<(), Rejected> {
         self.get(id).ok_or(Rejected)?;
-        self.untold.insert(id);
+        self.withheld.insert(id);
         Ok(())
     }
 
     /// Notes that all are sent the results of these tables.
-    pub(super) fn note_told(&mut self, told: &BTreeSet<SmallTableId>) {
-        self.untold.retain(|id| !told.contains(id));
+    pub(super) fn note_disclosed(&mut self, disclosed: &BTreeSet<SmallTableId>) {
+        self.withheld.retain(|id| !disclosed.contains(id));
     }
 
     /// Notes that all are sent the results of all tables.
-    pub(super) fn note_all_told(&mut self) {
-        self.untold.clear();
+    pub(super) fn note_all_disclosed(&mut self) {
+        self.withheld.clear();
     }
 
     /// Takes in the result of the round at a table whose steps this reader is not sent.
-    pub(super) fn tell(
+    pub(super) fn take_result(
         &mut self,
         id: SmallTableId,
         settlement: &Settlement,
     ) -> Result<(), Rejected> {
-        self.untold.remove(&id);
+        self.withheld.remove(&id);
         let table = self.tables.get_mut(usize::from(id.0)).ok_or(Rejected)?;
-        table.tell_settlement(settlement)
+        table.apply_result(settlement)
     }
 
     /// The ends of calls whose time is up at `now_ms`.

@@ -1,9 +1,9 @@
 //! A group: the fold of its entries.
 
 mod clocks;
+mod disclosure;
 mod fold;
 mod members;
-mod telling;
 mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -457,9 +457,9 @@ impl Group {
         let Some(parts) = parts else {
             return self.apply_event(event, keep);
         };
-        let telling = self.telling(event);
+        let disclosure = self.disclosure(event);
         self.apply_event(event, keep)?;
-        parts.extend(self.parts_of(event, is_written, telling));
+        parts.extend(self.parts_of(event, is_written, disclosure));
         Ok(())
     }
 
@@ -476,11 +476,11 @@ impl Group {
             self.begin_log_in_race();
         }
         self.count_hints_before(event);
-        let told = self.small_tables.as_ref();
-        let told = told.map(|tables| self.told_before(tables, event));
+        let disclosed = self.small_tables.as_ref();
+        let disclosed = disclosed.map(|tables| self.disclosed_before(tables, event));
         self.fold(event)?;
-        if let (Some(tables), Some(told)) = (&mut self.small_tables, told) {
-            tables.note_told(&told);
+        if let (Some(tables), Some(disclosed)) = (&mut self.small_tables, disclosed) {
+            tables.note_disclosed(&disclosed);
         }
         self.note_round_times(event);
         self.count(event);

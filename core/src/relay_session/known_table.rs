@@ -52,8 +52,8 @@ impl KnownTable {
     }
 
     /// Whether names may be shown here: on a host's page, and on a host's own wall.
-    pub fn is_told_names(&self) -> bool {
-        self.audience().is_told_names()
+    pub fn sees_names(&self) -> bool {
+        self.audience().sees_names()
     }
 
     /// Whether the player at `seat` is there.

@@ -10,13 +10,13 @@ use crate::table::name::Name;
 use crate::table::state::Table;
 use crate::wire::{RollVotes, Visitor};
 
-/// How long a page waits for others after the first player who came or went, in milliseconds: in a
-/// class many come or go at once.
-pub const TOGETHER_MS: u64 = 2_000;
+/// How long arrivals and departures are collected for one announcement, in milliseconds: in a class
+/// many come or go at once.
+pub const PRESENCE_BATCH_MS: u64 = 2_000;
 
-/// The players who came and went, in order, each with the name for an announcement.
+/// The arrivals and departures of one announcement, in order, by the names of the players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Comings {
+pub struct PresenceChanges {
     /// The players who came.
     pub came: Vec<String>,
     /// The players who went.
@@ -87,16 +87,16 @@ impl Roster {
     }
 
     /// The players to announce at `now_ms`, once; `None`: nobody, or others may still come.
-    pub fn comings(&mut self, now_ms: u64) -> Option<Comings> {
+    pub fn presence_changes(&mut self, now_ms: u64) -> Option<PresenceChanges> {
         let is_empty = self.came.is_empty() && self.went.is_empty();
-        if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {
+        if is_empty || now_ms < self.since_ms.saturating_add(PRESENCE_BATCH_MS) {
             return None;
         }
         let names = |these: &mut Vec<(SeatId, String)>| {
             let these = mem::take(these).into_iter();
             these.map(|(_, name)| name).collect()
         };
-        Some(Comings {
+        Some(PresenceChanges {
             came: names(&mut self.came),
             went: names(&mut self.went),
         })

@@ -127,7 +127,7 @@ pub enum StepRefusal {
 /// Why a goal that the last step makes does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Uncounted {
+pub enum GoalNotCounted {
     /// That step used no derived number.
     NoDerivedNumber,
     /// Other numbers are left, and all must be used.
@@ -140,7 +140,7 @@ pub enum BoardOutcome {
     /// Steps are left.
     Open,
     /// Steps are left, and the last one made the goal, which does not count.
-    Uncounted(Uncounted),
+    GoalNotCounted(GoalNotCounted),
     /// The last step reached the goal.
     Reached,
     /// One number is left, and it does not count.
@@ -150,7 +150,7 @@ pub enum BoardOutcome {
 impl BoardOutcome {
     /// Whether steps are left.
     pub fn is_open(self) -> bool {
-        matches!(self, BoardOutcome::Open | BoardOutcome::Uncounted(_))
+        matches!(self, BoardOutcome::Open | BoardOutcome::GoalNotCounted(_))
     }
 }
 
@@ -330,8 +330,10 @@ impl Board {
         let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
         match made == goal.value().into() {
             // The rule of the game comes first: where all numbers are used, one of them is derived.
-            true if all_numbers && !is_last => BoardOutcome::Uncounted(Uncounted::NumbersLeft),
-            true if !has_derived => BoardOutcome::Uncounted(Uncounted::NoDerivedNumber),
+            true if all_numbers && !is_last => {
+                BoardOutcome::GoalNotCounted(GoalNotCounted::NumbersLeft)
+            }
+            true if !has_derived => BoardOutcome::GoalNotCounted(GoalNotCounted::NoDerivedNumber),
             true => BoardOutcome::Reached,
             false if is_last => BoardOutcome::Missed,
             false => BoardOutcome::Open,

@@ -104,7 +104,7 @@ fn open_board(table: &Table, now_ms: u64, seat: SeatId) -> Result<(&Round, OwnBo
 fn require_goal(own: &OwnBoard, rules: &Rules) -> Result<(), Refusal> {
     let why = match own.outcome(rules) {
         BoardOutcome::Reached => return Ok(()),
-        BoardOutcome::Uncounted(why) => Some(why),
+        BoardOutcome::GoalNotCounted(why) => Some(why),
         BoardOutcome::Open | BoardOutcome::Missed => None,
     };
     Err(Refusal::GoalNotOnBoard { why })

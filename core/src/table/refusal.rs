@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{StepRefusal, Uncounted};
+use super::board::{GoalNotCounted, StepRefusal};
 
 /// Why the referee refuses a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,7 +74,7 @@ pub enum Refusal {
     /// The goal is not on the player's own board, or does not count.
     GoalNotOnBoard {
         /// Why it does not count, where the last step makes it.
-        why: Option<Uncounted>,
+        why: Option<GoalNotCounted>,
     },
     /// The player has made as many events on their board as a round allows.
     BoardFull,

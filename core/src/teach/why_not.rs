@@ -13,7 +13,7 @@ use crate::teach::number_line::{NumberLine, Reached};
 
 mod derived_values;
 
-use derived_values::{At, Derivation, DerivedValues, Made, step_cost};
+use derived_values::{Derivation, DerivedValues, Made, ValuePosition, step_cost};
 
 /// The most pairs of values in a unit of work in the worst case, in which every expression has a
 /// different value; rounding the longer list up to whole units may add as many as the shorter list
@@ -170,7 +170,7 @@ impl WhyNot {
             ops: self.puzzle.ops(),
             tried: 0,
         };
-        let at = |part, index| At { part, index };
+        let at = |part, index| ValuePosition { part, index };
         for larger in indices {
             for smaller in 0..self.derived[job.smaller].len() {
                 trial.pair(at(job.smaller, smaller), at(job.larger, larger));
@@ -254,7 +254,7 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Makes every step on two values. If their parts have the same numbers, the values are
     /// combined in the other order too.
-    fn pair(&mut self, smaller: At, larger: At) {
+    fn pair(&mut self, smaller: ValuePosition, larger: ValuePosition) {
         for op in self.ops.iter() {
             match op {
                 _ if smaller.part == larger.part => self.step(smaller, op, larger, 1),
@@ -268,7 +268,7 @@ impl Trial<'_> {
     }
 
     /// Makes a step, which counts `times`.
-    fn step(&mut self, left: At, op: Op, right: At, times: u64) {
+    fn step(&mut self, left: ValuePosition, op: Op, right: ValuePosition, times: u64) {
         let (left_value, left_from) = self.derived[left.part].get(left.index);
         let (right_value, right_from) = self.derived[right.part].get(right.index);
         let count = left_from.count * right_from.count * times;
@@ -292,7 +292,7 @@ impl Trial<'_> {
 
 /// The simplest expression that ends in the step `made`.
 fn expr(derived: &[DerivedValues], made: Made) -> Expr {
-    let side = |at: At| {
+    let side = |at: ValuePosition| {
         let (value, derivation) = derived[at.part].get(at.index);
         match derivation.made {
             Some(made) => expr(derived, made),

@@ -1,9 +1,9 @@
 //! The tab that may write a value which several tabs of a browser show.
 
-use score_core::stored::Seen;
+use score_core::stored::LastSeenText;
 
-fn seen(text: &str) -> Seen {
-    Seen::new(Some(text.to_owned()))
+fn seen(text: &str) -> LastSeenText {
+    LastSeenText::new(Some(text.to_owned()))
 }
 
 #[test]
@@ -18,11 +18,11 @@ fn a_tab_that_has_seen_another_value_is_behind() {
 
 #[test]
 fn a_tab_that_has_seen_nothing_is_behind_the_first_stored_value() {
-    assert!(Seen::default().is_behind(Some("1:05")));
+    assert!(LastSeenText::default().is_behind(Some("1:05")));
 }
 
 #[test]
 fn nobody_is_behind_where_nothing_is_stored() {
-    assert!(!Seen::default().is_behind(None));
+    assert!(!LastSeenText::default().is_behind(None));
     assert!(!seen("1:05").is_behind(None));
 }

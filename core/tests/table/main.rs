@@ -15,6 +15,6 @@ mod names;
 mod options;
 mod permissions;
 mod practice;
-mod put_away;
+mod resumed_clock;
 mod spoilers;
 mod strategies;

@@ -4,7 +4,7 @@ use crate::game::{A, B, Game, step};
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::games::score::Ending;
-use score_core::table::board::{Board, BoardOutcome, Step, StepRefusal, TileId, Uncounted};
+use score_core::table::board::{Board, BoardOutcome, GoalNotCounted, Step, StepRefusal, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, TableMode};
 use score_core::table::refusal::Refusal;
@@ -320,11 +320,12 @@ fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
                 let (index, expected) = match (is_there, is_over) {
                     // In 24 one step of four cards is refused as cards are left.
                     (true, false) if all_numbers => {
-                        (1, BoardOutcome::Uncounted(Uncounted::NumbersLeft))
+                        (1, BoardOutcome::GoalNotCounted(GoalNotCounted::NumbersLeft))
                     }
-                    (true, _) if !uses_enough => {
-                        (0, BoardOutcome::Uncounted(Uncounted::NoDerivedNumber))
-                    }
+                    (true, _) if !uses_enough => (
+                        0,
+                        BoardOutcome::GoalNotCounted(GoalNotCounted::NoDerivedNumber),
+                    ),
                     (true, _) => (2, BoardOutcome::Reached),
                     (false, true) => (3, BoardOutcome::Missed),
                     (false, false) => (3, BoardOutcome::Open),

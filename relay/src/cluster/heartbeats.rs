@@ -41,7 +41,10 @@ impl Beat {
 /// Carries heartbeats from each relay to all others.
 pub trait Heartbeats: Send + Sync + 'static {
     /// Sends a heartbeat to all relays that can be reached.
-    fn publish(&mut self, beat: Beat) -> impl Future<Output = Result<(), Unheard>> + Send;
+    fn publish(
+        &mut self,
+        beat: Beat,
+    ) -> impl Future<Output = Result<(), ClusterUnreachable>> + Send;
 
     /// The next heartbeat of any relay, even of this one. It waits while there are none, without
     /// end if no more come. A caller that stops waiting loses no heartbeat.
@@ -51,7 +54,7 @@ pub trait Heartbeats: Send + Sync + 'static {
 /// A heartbeat was not sent, for this reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the other relays are not reached: {0}")]
-pub struct Unheard(pub String);
+pub struct ClusterUnreachable(pub String);
 
 #[cfg(test)]
 mod tests {

@@ -49,7 +49,7 @@ struct Heard {
 
 /// Why a heartbeat is ignored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Strange {
+pub enum HeartbeatError {
     /// Another relay has this one's name.
     #[error("another relay at {0} has this one's name too: give each its own with --node")]
     SameName(String),
@@ -84,27 +84,27 @@ impl Members {
     ///
     /// # Errors
     /// When it has to be ignored.
-    pub fn hear(&mut self, beat: Beat, now_ms: u64, wall_ms: u64) -> Result<(), Strange> {
+    pub fn hear(&mut self, beat: Beat, now_ms: u64, wall_ms: u64) -> Result<(), HeartbeatError> {
         let id = beat.node.id.clone();
         let is_own = id == self.own.id;
         if is_own && beat.node.address == self.own.address {
             return Ok(());
         }
         if beat.moment_ms.abs_diff(wall_ms) > MAX_SKEW_MS {
-            return Err(Strange::OtherTime(id));
+            return Err(HeartbeatError::OtherTime(id));
         }
         if is_own {
-            return Err(Strange::SameName(beat.node.address));
+            return Err(HeartbeatError::SameName(beat.node.address));
         }
         self.forget(now_ms);
         let known = self.others.get(&id);
         if known.is_some_and(|known| beat.moment_ms <= known.moment_ms) {
-            return Err(Strange::Old(id));
+            return Err(HeartbeatError::Old(id));
         }
         let others = self.others.iter().filter(|(other, _)| **other != id);
         let alive = others.filter(|(_, heard)| heard.is_alive(now_ms)).count();
         if !beat.is_last && alive + 1 >= MAX_NODES {
-            return Err(Strange::TooMany(id));
+            return Err(HeartbeatError::TooMany(id));
         }
         self.make_room(&id);
         let heard = Heard {
@@ -186,12 +186,12 @@ mod tests {
     }
 
     /// Hears a heartbeat at the moment when it is sent.
-    fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), Strange> {
+    fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), HeartbeatError> {
         hear_late(members, beat(id, now_ms), now_ms)
     }
 
     /// Hears a heartbeat at `now_ms`.
-    fn hear_late(members: &mut Members, beat: Beat, now_ms: u64) -> Result<(), Strange> {
+    fn hear_late(members: &mut Members, beat: Beat, now_ms: u64) -> Result<(), HeartbeatError> {
         members.hear(beat, now_ms, WALL_MS + now_ms)
     }
 
@@ -200,12 +200,12 @@ mod tests {
         assert_eq!(members.alive(now_ms), alive, "{now_ms}");
     }
 
-    fn old(id: &str) -> Result<(), Strange> {
-        Err(Strange::Old(id.parse().unwrap()))
+    fn old(id: &str) -> Result<(), HeartbeatError> {
+        Err(HeartbeatError::Old(id.parse().unwrap()))
     }
 
-    fn other_time(id: &str) -> Result<(), Strange> {
-        Err(Strange::OtherTime(id.parse().unwrap()))
+    fn other_time(id: &str) -> Result<(), HeartbeatError> {
+        Err(HeartbeatError::OtherTime(id.parse().unwrap()))
     }
 
     #[test]
@@ -316,8 +316,8 @@ mod tests {
         assert_eq!(hear(&mut members, "b", 0), Ok(()));
         let mut other = beat("b", 0);
         other.node.address = "elsewhere:1".to_owned();
-        let strange = Strange::SameName("elsewhere:1".to_owned());
-        assert_eq!(hear_late(&mut members, other, 0), Err(strange));
+        let error = HeartbeatError::SameName("elsewhere:1".to_owned());
+        assert_eq!(hear_late(&mut members, other, 0), Err(error));
         check(&mut members, 0, &["b"]);
     }
 
@@ -337,8 +337,8 @@ mod tests {
         for n in 1..MAX_NODES {
             hear(&mut members, &format!("relay-{n}"), 0).unwrap();
         }
-        let strange = Strange::TooMany("late".parse().unwrap());
-        assert_eq!(hear(&mut members, "late", 0), Err(strange));
+        let error = HeartbeatError::TooMany("late".parse().unwrap());
+        assert_eq!(hear(&mut members, "late", 0), Err(error));
         assert_eq!(hear(&mut members, "relay-1", 1), Ok(()));
         assert_eq!(members.alive(0).len(), MAX_NODES);
         // A dead relay makes room.

@@ -7,8 +7,8 @@ use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{info, warn};
 
-use super::heartbeats::{Beat, Heartbeats, Unheard};
-use super::members::{BEAT_EVERY_MS, MAX_NODES, Members, REMEMBERED_MS, Strange};
+use super::heartbeats::{Beat, ClusterUnreachable, Heartbeats};
+use super::members::{BEAT_EVERY_MS, HeartbeatError, MAX_NODES, Members, REMEMBERED_MS};
 use super::node::Node;
 use super::secret::Secret;
 use super::view::View;
@@ -44,7 +44,7 @@ pub struct Membership<H> {
     trouble: Option<String>,
     /// The problems with received heartbeats, and when each was logged, in milliseconds: each
     /// problem recurs every second, and is logged once a minute.
-    said: Vec<(Strange, u64)>,
+    said: Vec<(HeartbeatError, u64)>,
 }
 
 impl Cluster {
@@ -108,13 +108,13 @@ impl<H: Heartbeats> Membership<H> {
     /// Listens for other relays, before this one announces itself.
     ///
     /// # Errors
-    /// [`Strange::SameName`] where another relay has this one's name.
-    pub async fn listen(&mut self) -> Result<(), Strange> {
+    /// [`HeartbeatError::SameName`] where another relay has this one's name.
+    pub async fn listen(&mut self) -> Result<(), HeartbeatError> {
         let until = Instant::now() + Duration::from_millis(LISTEN_MS);
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
             match self.hear(beat) {
-                Err(same @ Strange::SameName(_)) => return Err(same),
-                Err(strange) => self.say(strange),
+                Err(same @ HeartbeatError::SameName(_)) => return Err(same),
+                Err(error) => self.say(error),
                 Ok(()) => {}
             }
         }
@@ -157,12 +157,12 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     fn note(&mut self, beat: Beat) {
-        if let Err(strange) = self.hear(beat) {
-            self.say(strange);
+        if let Err(error) = self.hear(beat) {
+            self.say(error);
         }
     }
 
-    fn hear(&mut self, beat: Beat) -> Result<(), Strange> {
+    fn hear(&mut self, beat: Beat) -> Result<(), HeartbeatError> {
         let (now_ms, wall_ms) = (self.clock.now_ms(), self.clock.wall_ms());
         self.members.hear(beat, now_ms, wall_ms)
     }
@@ -181,10 +181,10 @@ impl<H: Heartbeats> Membership<H> {
         });
         let within = Duration::from_millis(PUBLISH_WITHIN_MS);
         let published = timeout(within, publishing).await;
-        let late = || Unheard(format!("no answer within {PUBLISH_WITHIN_MS} ms"));
+        let late = || ClusterUnreachable(format!("no answer within {PUBLISH_WITHIN_MS} ms"));
         match published.unwrap_or_else(|_| Err(late())) {
             Ok(()) => self.trouble = None,
-            Err(unheard) => self.warn(unheard.to_string()),
+            Err(unreachable) => self.warn(unreachable.to_string()),
         }
     }
 
@@ -195,14 +195,14 @@ impl<H: Heartbeats> Membership<H> {
         }
     }
 
-    fn say(&mut self, strange: Strange) {
+    fn say(&mut self, error: HeartbeatError) {
         let now_ms = self.clock.now_ms();
         let is_recent = |said_ms: u64| now_ms.saturating_sub(said_ms) < SAID_AGAIN_MS;
         self.said.retain(|(_, said_ms)| is_recent(*said_ms));
-        let is_said = self.said.iter().any(|(said, _)| *said == strange);
+        let is_said = self.said.iter().any(|(said, _)| *said == error);
         if !is_said && self.said.len() < MAX_NODES {
-            warn!("{strange}");
-            self.said.push((strange, now_ms));
+            warn!("{error}");
+            self.said.push((error, now_ms));
         }
     }
 }
@@ -229,7 +229,7 @@ mod tests {
     struct Come(VecDeque<Beat>, Vec<Beat>);
 
     impl Heartbeats for Come {
-        async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+        async fn publish(&mut self, beat: Beat) -> Result<(), ClusterUnreachable> {
             self.1.push(beat);
             Ok(())
         }
@@ -264,8 +264,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_relay_whose_name_another_has_does_not_start() {
         let mut membership = membership(&[node("a", "a:1"), node("b", "elsewhere:1")]);
-        let strange = Strange::SameName("elsewhere:1".to_owned());
-        assert_eq!(membership.listen().await, Err(strange));
+        let error = HeartbeatError::SameName("elsewhere:1".to_owned());
+        assert_eq!(membership.listen().await, Err(error));
     }
 
     #[tokio::test(start_paused = true)]

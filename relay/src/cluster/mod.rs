@@ -13,8 +13,8 @@ pub mod owner;
 mod secret;
 mod view;
 
-pub use heartbeats::{Beat, Heartbeats, Unheard};
-pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, MAX_NODES, MAX_SKEW_MS, Members, Strange};
+pub use heartbeats::{Beat, ClusterUnreachable, Heartbeats};
+pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, HeartbeatError, MAX_NODES, MAX_SKEW_MS, Members};
 pub use membership::{Cluster, Membership, SAID_AGAIN_MS};
 #[cfg(feature = "nats")]
 pub use nats_heartbeats::NatsHeartbeats;

@@ -5,7 +5,7 @@
 use async_nats::{Client, Subscriber};
 use futures_util::StreamExt;
 
-use super::heartbeats::{Beat, Heartbeats, Unheard};
+use super::heartbeats::{Beat, ClusterUnreachable, Heartbeats};
 use super::secret::Secret;
 use crate::log::nats::Nats;
 
@@ -23,10 +23,10 @@ impl NatsHeartbeats {
     ///
     /// # Errors
     /// When the servers do not accept the subscription.
-    pub async fn of(log: &Nats, secret: Secret) -> Result<NatsHeartbeats, Unheard> {
+    pub async fn of(log: &Nats, secret: Secret) -> Result<NatsHeartbeats, ClusterUnreachable> {
         let (client, subject) = (log.client(), log.heartbeats());
         let heard = client.subscribe(subject.clone()).await;
-        let heard = heard.map_err(|error| Unheard(error.to_string()))?;
+        let heard = heard.map_err(|error| ClusterUnreachable(error.to_string()))?;
         Ok(NatsHeartbeats {
             client,
             subject,
@@ -37,13 +37,16 @@ impl NatsHeartbeats {
 }
 
 impl Heartbeats for NatsHeartbeats {
-    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
-        let unheard = |error: &dyn std::fmt::Display| Unheard(error.to_string());
+    async fn publish(&mut self, beat: Beat) -> Result<(), ClusterUnreachable> {
+        let unreachable = |error: &dyn std::fmt::Display| ClusterUnreachable(error.to_string());
         let beat = beat.signed(&self.secret);
         let published = self.client.publish(self.subject.clone(), beat.into()).await;
-        published.map_err(|error| unheard(&error))?;
+        published.map_err(|error| unreachable(&error))?;
         // The last heartbeat has to be sent before the program ends.
-        self.client.flush().await.map_err(|error| unheard(&error))
+        self.client
+            .flush()
+            .await
+            .map_err(|error| unreachable(&error))
     }
 
     async fn hear(&mut self) -> Beat {

@@ -134,7 +134,7 @@ impl Log for Nats {
 
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         let table = record.id;
-        let created = self.0.told(self.0.create(record, first).await).await;
+        let created = self.0.or_loss(self.0.create(record, first).await).await;
         if created.is_ok() {
             self.0.watch.see(table);
         }
@@ -147,13 +147,16 @@ impl Log for Nats {
         after: Tail,
         batch: Batch,
     ) -> Result<Tail, WriteFailure> {
-        let appended = self.0.told(self.0.append(table, after, batch).await).await;
+        let appended = self
+            .0
+            .or_loss(self.0.append(table, after, batch).await)
+            .await;
         self.0.forget_if_failed(table, &appended);
         appended
     }
 
     async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
-        let loaded = self.0.told(self.0.load(table).await).await;
+        let loaded = self.0.or_loss(self.0.load(table).await).await;
         if let Ok((stored, tail)) = &loaded {
             self.0.watch.see(table);
             self.0.keep(table, *tail, Rest::from(stored));
@@ -163,7 +166,7 @@ impl Log for Nats {
 
     async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
         let subject = self.0.subjects.claim(&claim);
-        let record = self.0.told(self.0.record(&subject).await).await?;
+        let record = self.0.or_loss(self.0.record(&subject).await).await?;
         let record = record.filter(|record| record.has(&claim));
         let record = record.ok_or(LoadFailure::NoSuchTable)?;
         self.0.watch.see(record.id);
@@ -173,7 +176,7 @@ impl Log for Nats {
     async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         let pattern = self.0.subjects.names();
         let subjects = messages::subjects(&self.0.stream, &pattern).await;
-        let subjects = self.0.told(subjects).await?;
+        let subjects = self.0.or_loss(subjects).await?;
         let mut reads = JoinSet::new();
         for subject in subjects {
             let log = self.0.clone();
@@ -196,7 +199,7 @@ impl Log for Nats {
     }
 
     async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
-        let removed = self.0.told(self.0.remove(table, after).await).await;
+        let removed = self.0.or_loss(self.0.remove(table, after).await).await;
         if removed.is_ok() {
             self.0.watch.forget(table);
         }
@@ -218,8 +221,8 @@ impl Log for Nats {
 }
 
 impl Inner {
-    /// Returns an outcome; a failure that is due to the loss of the stream says so.
-    async fn told<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
+    /// Replaces a failure that is due to the loss of the stream by an error that says so.
+    async fn or_loss<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
         match outcome {
             Err(failure) if failure.is_engines() => {
                 self.watch.look(&self.connection, &self.address).await?;

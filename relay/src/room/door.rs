@@ -9,7 +9,7 @@ use score_core::table::name::Name;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, ToPlayer, Token};
 
 use super::arrival::{Admission, Arrival, Welcomed};
-use super::places::{self, Taker};
+use super::places::{self, Claimant};
 use super::turn::OpenTurn;
 use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room};
@@ -108,10 +108,10 @@ impl Room {
             // A player who left under a name that a host chose waits under that name.
             player.name = name.to_string();
         }
-        let taker = self.taker(turn.now_ms, &arrival);
-        match self.make_way_for_visitor(&arrival, taker, turn) {
+        let claimant = self.claimant(turn.now_ms, &arrival);
+        match self.make_way_for_visitor(&arrival, claimant, turn) {
             Ok(()) => {
-                self.waiting_room.insert(arrival, taker, turn);
+                self.waiting_room.insert(arrival, claimant, turn);
                 turn.answer(connection, ToPlayer::InWaitingRoom);
             }
             Err(refusal) => turn.refuse(connection, refusal),
@@ -123,19 +123,19 @@ impl Room {
     fn make_way_for_visitor(
         &mut self,
         arrival: &Arrival,
-        newcomer: Taker,
+        newcomer: Claimant,
         turn: &mut OpenTurn,
     ) -> Welcomed<()> {
         let turned_away = &mut self.waiting_room.turned_away;
         turned_away.require_over(turn.now_ms, arrival.token())?;
-        let yields = match self.visitor_who_yields(arrival, newcomer)? {
-            Some(yields) => Some(yields),
+        let evicted = match self.visitor_of_network_to_evict(arrival, newcomer)? {
+            Some(evicted) => Some(evicted),
             None => {
-                let yields = self.waiting_room.who_yields(arrival, newcomer)?;
-                yields.map(|yields| (yields, HelloRefusal::Busy))
+                let evicted = self.waiting_room.visitor_to_evict(arrival, newcomer)?;
+                evicted.map(|evicted| (evicted, HelloRefusal::Busy))
             }
         };
-        if let Some((connection, refusal)) = yields {
+        if let Some((connection, refusal)) = evicted {
             self.waiting_room.refuse(connection, refusal, turn);
         }
         Ok(())
@@ -144,18 +144,20 @@ impl Room {
     /// The visitor who makes way when the network of `newcomer` has its most waiting visitors, and
     /// the refusal for them; `None`: there is a place. Strangers do not keep out visitors whom the
     /// table knows.
-    fn visitor_who_yields(
+    fn visitor_of_network_to_evict(
         &mut self,
         arrival: &Arrival,
-        newcomer: Taker,
+        newcomer: Claimant,
     ) -> Welcomed<Option<(ConnectionId, HelloRefusal)>> {
-        let (others, takers) = self.waiting_room.others_like(arrival);
-        let Err(refusal) = self.has_place(arrival, takers.len()) else {
+        let (others, claimants) = self.waiting_room.others_like(arrival);
+        let Err(refusal) = self.has_place(arrival, claimants.len()) else {
             return Ok(None);
         };
-        let stay = takers.iter().filter(|taker| !newcomer.is_before(taker));
+        let stay = claimants
+            .iter()
+            .filter(|claimant| !newcomer.is_before(claimant));
         self.has_place(arrival, stay.count())?;
-        let weakest = places::index_in_network(&takers, newcomer);
+        let weakest = places::index_in_network(&claimants, newcomer);
         Ok(weakest.map(|index| (others[index], refusal)))
     }
 

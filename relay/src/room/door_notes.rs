@@ -11,7 +11,7 @@ use score_core::table::name::Name;
 use score_core::table::state::Rights;
 use score_core::wire::Flood;
 
-use crate::skeleton::Skeleton;
+use crate::confusables::Skeleton;
 use crate::visitor_network::VisitorNetwork;
 
 /// How many visitors from one place make a flood, if they came within [`FLOOD_WITHIN_MS`]: a host

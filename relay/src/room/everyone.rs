@@ -19,7 +19,7 @@ pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 /// When players were last sent the seats that have answered, or the standings of the race.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SharedNews {
-    told_ms: Option<u64>,
+    sent_ms: Option<u64>,
 }
 
 impl SharedNews {
@@ -37,7 +37,7 @@ impl SharedNews {
     ) -> Option<Vec<GroupEvent>> {
         let next = self.next(group, connections);
         let (_, news) = next.filter(|(due_ms, _)| now_ms >= *due_ms)?;
-        self.told_ms = Some(now_ms);
+        self.sent_ms = Some(now_ms);
         Some(news)
     }
 
@@ -48,11 +48,11 @@ impl SharedNews {
             None => referee::race_news(group),
         };
         let is_won = |event: &GroupEvent| matches!(event, GroupEvent::RaceWon { .. });
-        let told_ms = self
-            .told_ms
+        let sent_ms = self
+            .sent_ms
             .filter(|_| connections > MAX_PROMPT_CONNECTIONS);
-        let told_ms = told_ms.filter(|_| !news.iter().any(is_won));
-        let due_ms = told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS);
+        let sent_ms = sent_ms.filter(|_| !news.iter().any(is_won));
+        let due_ms = sent_ms.map_or(0, |sent_ms| sent_ms + ANSWERS_EVERY_MS);
         (!news.is_empty()).then_some((due_ms, news))
     }
 }

@@ -10,7 +10,7 @@ use score_core::wire::{CloseReason, ToRelay};
 
 use crate::log::TokenHash;
 
-use super::places::{Claim, Taker};
+use super::places::{Claim, Claimant};
 use super::presence::Presence;
 use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
@@ -47,7 +47,7 @@ pub(super) struct Member {
 /// A watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
-    pub taker: Taker,
+    pub claimant: Claimant,
     /// Their token; pages of earlier versions have none.
     pub token: Option<TokenHash>,
     /// The seat that has this token.
@@ -138,9 +138,9 @@ impl Members {
     /// Removes a connection that has gone. Its watcher can come back as before.
     pub fn disconnect(&mut self, connection: ConnectionId) {
         let watching = self.remove(connection).and_then(|member| member.watching);
-        if let Some((token, taker)) = watching.and_then(|it| Some((it.token?, it.taker))) {
+        if let Some((token, claimant)) = watching.and_then(|it| Some((it.token?, it.claimant))) {
             self.known_watchers.retain(|(known, _)| *known != token);
-            self.known_watchers.push_back((token, taker.claim));
+            self.known_watchers.push_back((token, claimant.claim));
             while self.known_watchers.len() > MAX_KNOWN_WATCHERS {
                 self.known_watchers.pop_front();
             }
@@ -224,9 +224,9 @@ impl Members {
     }
 
     /// The watchers besides hosts' walls, the longest-watching first.
-    pub fn visitors(&self, group: &Group) -> (Vec<ConnectionId>, Vec<Taker>) {
+    pub fn visitors(&self, group: &Group) -> (Vec<ConnectionId>, Vec<Claimant>) {
         let visitors = self.watchers().filter(|(_, it)| it.is_visitor(group));
-        visitors.map(|(visitor, it)| (visitor, it.taker)).unzip()
+        visitors.map(|(visitor, it)| (visitor, it.claimant)).unzip()
     }
 
     /// The present watcher with this token.

@@ -10,8 +10,8 @@ use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{HelloRefusal, Player};
 
+use crate::confusables::Skeleton;
 use crate::names::{self, Bearer};
-use crate::skeleton::Skeleton;
 
 use super::is_host;
 use super::turn::Granted;

@@ -27,9 +27,9 @@ pub(super) struct Claim {
     since_ms: Reverse<u64>,
 }
 
-/// A visitor who has a place, or wants one.
+/// A visitor who has a place or wants one, with their claim to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Taker {
+pub(super) struct Claimant {
     pub network: VisitorNetwork,
     pub claim: Claim,
 }
@@ -56,44 +56,45 @@ impl Claim {
     }
 }
 
-impl Taker {
+impl Claimant {
     /// Whether this one takes precedence over `other`, of the same network.
-    pub fn is_before(&self, other: &Taker) -> bool {
+    pub fn is_before(&self, other: &Claimant) -> bool {
         self.network == other.network && other.claim < self.claim
     }
 }
 
-/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` when their
-/// network has used all of its places: the last one with a smaller claim.
-pub(super) fn index_in_network(takers: &[Taker], newcomer: Taker) -> Option<usize> {
-    let weaker = takers.iter().enumerate();
-    let weaker = weaker.filter(|(_, taker)| newcomer.is_before(taker));
-    let weakest = weaker.min_by_key(|(index, taker)| (taker.claim, Reverse(*index)));
+/// The index of the one who makes way for `newcomer` when their network has used all of its places:
+/// the last one with a smaller claim. `claimants` are in order, the oldest first.
+pub(super) fn index_in_network(claimants: &[Claimant], newcomer: Claimant) -> Option<usize> {
+    let weaker = claimants.iter().enumerate();
+    let weaker = weaker.filter(|(_, claimant)| newcomer.is_before(claimant));
+    let weakest = weaker.min_by_key(|(index, claimant)| (claimant.claim, Reverse(*index)));
     weakest.map(|(index, _)| index)
 }
 
-/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` when all
-/// places are taken: a visitor whom the table knows less; else the newest of equally known visitors
-/// of the network with the most places, if that network keeps at least as many as the newcomer's
-/// then has.
-pub(super) fn index_to_yield(takers: &[Taker], newcomer: Taker) -> Option<usize> {
+/// The index of the one who makes way for `newcomer` when all places are taken; `claimants` are in
+/// order, the oldest first.
+///
+/// It is a visitor whom the table knows less; else the newest of equally known visitors of the
+/// network with the most places, if that network keeps at least as many as the newcomer's then has.
+pub(super) fn index_to_evict(claimants: &[Claimant], newcomer: Claimant) -> Option<usize> {
     let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
-    for taker in takers {
-        *counts.entry(taker.network).or_default() += 1;
+    for claimant in claimants {
+        *counts.entry(claimant.network).or_default() += 1;
     }
     let count = |network| counts.get(&network).copied().unwrap_or_default();
     let trust = newcomer.claim.trust;
-    let makes_way = |taker: &Taker| {
-        let is_crowded = count(taker.network) > count(newcomer.network) + 1;
-        taker.claim.trust < trust || (taker.claim.trust == trust && is_crowded)
+    let makes_way = |claimant: &Claimant| {
+        let is_crowded = count(claimant.network) > count(newcomer.network) + 1;
+        claimant.claim.trust < trust || (claimant.claim.trust == trust && is_crowded)
     };
-    let those = takers.iter().enumerate();
-    let those = those.filter(|(_, taker)| makes_way(taker));
-    let one = those.max_by_key(|(index, taker)| {
+    let those = claimants.iter().enumerate();
+    let those = those.filter(|(_, claimant)| makes_way(claimant));
+    let one = those.max_by_key(|(index, claimant)| {
         (
-            Reverse(taker.claim.trust),
-            count(taker.network),
-            taker.network,
+            Reverse(claimant.claim.trust),
+            count(claimant.network),
+            claimant.network,
             *index,
         )
     });

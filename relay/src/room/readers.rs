@@ -119,7 +119,7 @@ enum Reader {
         /// The number of the last entry of their own.
         last_own: u64,
         /// For each part of the turn's entries, whether they are sent all of it.
-        told_whole: Vec<bool>,
+        sees_whole: Vec<bool>,
     },
 }
 
@@ -134,7 +134,7 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
     let mut readers: BTreeMap<Reader, (Audience, Vec<ConnectionId>)> = BTreeMap::new();
     for (connection, member) in members.iter() {
         let audience = member.audience(group);
-        let told_whole = || written.iter().flat_map(|it| it.told_whole(audience));
+        let sees_whole = || written.iter().flat_map(|it| it.sees_whole(audience));
         let reader = match audience {
             Audience::Host => Reader::Host {
                 is_new: member.seat.is_some_and(|it| turn.new_hosts.contains(&it)),
@@ -143,7 +143,7 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
             _ => Reader::Other {
                 owner: member.seat.filter(|seat| owners.contains(seat)),
                 last_own: member.seat.map_or(0, |seat| group.last_own_n(seat)),
-                told_whole: told_whole().collect(),
+                sees_whole: sees_whole().collect(),
             },
         };
         let (_, connections) = readers.entry(reader).or_insert((audience, Vec::new()));

@@ -11,15 +11,15 @@ use score_core::wire::{
     Visitor, Wish,
 };
 
+use crate::confusables::Skeleton;
 use crate::log::TokenHash;
 use crate::names;
-use crate::skeleton::Skeleton;
 
 use super::arrival::{Arrival, Welcomed};
 use super::door_notes::{FloodPlaces, Namesakes};
 use super::members::{Member, Members};
 use super::naming::Naming;
-use super::places::{self, Taker, Trust};
+use super::places::{self, Claimant, Trust};
 use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
 
@@ -53,7 +53,7 @@ struct Waiting {
     skeleton: Option<Skeleton>,
     /// The number in [`Wish::Play`], which they have as long as they wait.
     number: u32,
-    taker: Taker,
+    claimant: Claimant,
 }
 
 impl Waiting {
@@ -116,7 +116,7 @@ impl WaitingRoom {
     }
 
     /// The other visitors of the network of `arrival` with the same wish, and their connections.
-    pub fn others_like(&self, arrival: &Arrival) -> (Vec<ConnectionId>, Vec<Taker>) {
+    pub fn others_like(&self, arrival: &Arrival) -> (Vec<ConnectionId>, Vec<Claimant>) {
         let own = self.index_of(arrival);
         let others = self.waiting.iter().enumerate();
         let like = others.filter(|(index, waiting)| {
@@ -124,17 +124,25 @@ impl WaitingRoom {
             let is_like = other.is_watcher() == arrival.is_watcher();
             Some(*index) != own && other.network == arrival.network && is_like
         });
-        like.map(|(_, waiting)| (waiting.arrival.connection, waiting.taker))
+        like.map(|(_, waiting)| (waiting.arrival.connection, waiting.claimant))
             .unzip()
     }
 
     /// The visitor who makes way for `newcomer` if the waiting room is full.
-    pub fn who_yields(&self, arrival: &Arrival, newcomer: Taker) -> Welcomed<Option<ConnectionId>> {
+    pub fn visitor_to_evict(
+        &self,
+        arrival: &Arrival,
+        newcomer: Claimant,
+    ) -> Welcomed<Option<ConnectionId>> {
         if self.index_of(arrival).is_some() || self.waiting.len() < MAX_VISITORS {
             return Ok(None);
         }
-        let takers: Vec<Taker> = self.waiting.iter().map(|waiting| waiting.taker).collect();
-        let index = places::index_to_yield(&takers, newcomer).ok_or(HelloRefusal::Busy)?;
+        let claimants: Vec<Claimant> = self
+            .waiting
+            .iter()
+            .map(|waiting| waiting.claimant)
+            .collect();
+        let index = places::index_to_evict(&claimants, newcomer).ok_or(HelloRefusal::Busy)?;
         Ok(Some(self.waiting[index].arrival.connection))
     }
 
@@ -147,7 +155,7 @@ impl WaitingRoom {
 
     /// Adds a visitor: after all others, or where they wait already, whose former connection is
     /// closed.
-    pub fn insert(&mut self, arrival: Arrival, taker: Taker, turn: &mut OpenTurn) {
+    pub fn insert(&mut self, arrival: Arrival, claimant: Claimant, turn: &mut OpenTurn) {
         let own = self.index_of(&arrival);
         let player = arrival.hello.player.as_ref();
         let skeleton = player.map(|player| Skeleton::of(&player.name));
@@ -156,14 +164,14 @@ impl WaitingRoom {
             arrival,
             skeleton,
             number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
-            taker,
+            claimant,
         };
         let Some(index) = own else {
             self.waiting.push(waiting);
             return self.note_change();
         };
         let before = &self.waiting[index];
-        waiting.taker.claim = taker.claim.with(before.taker.claim);
+        waiting.claimant.claim = claimant.claim.with(before.claimant.claim);
         if before.is_same_as(&waiting) {
             // A visitor who reconnects in a loop causes no news for hosts.
             (waiting.id, waiting.number) = (before.id, before.number);
@@ -240,9 +248,10 @@ impl WaitingRoom {
     /// The visitors of each network who came within a short time, except visitors whom the table
     /// knows.
     fn floods(&mut self) -> Vec<Flood> {
-        let is_stranger = |it: &&Waiting| it.taker.claim.trust == Trust::Stranger;
+        let is_stranger = |it: &&Waiting| it.claimant.claim.trust == Trust::Stranger;
         let strangers = self.waiting.iter().filter(is_stranger);
-        let strangers = strangers.map(|it| (it.taker.network, it.id, it.taker.claim.since_ms()));
+        let strangers =
+            strangers.map(|it| (it.claimant.network, it.id, it.claimant.claim.since_ms()));
         self.flood_places.floods(strangers)
     }
 

@@ -9,7 +9,7 @@ use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::{Arrival, Welcomed};
 use super::members::{Member, Watching};
-use super::places::{self, Claim, Taker, Trust};
+use super::places::{self, Claim, Claimant, Trust};
 use super::turn::OpenTurn;
 use super::{ConnectionId, Room, is_host};
 
@@ -48,23 +48,23 @@ impl Room {
         is_let_in: bool,
         turn: &mut OpenTurn,
     ) -> Welcomed<Member> {
-        let mut taker = self.taker(turn.now_ms, arrival);
+        let mut claimant = self.claimant(turn.now_ms, arrival);
         if is_let_in {
-            taker.claim.trust = Trust::LetIn;
+            claimant.claim.trust = Trust::LetIn;
         }
         let watching = Watching {
-            taker,
+            claimant,
             token: arrival.token().map(names::hash),
             seat: arrival.token().and_then(|token| self.own_seat(token)),
         };
         let host = watching.seat.filter(|seat| is_host(&self.group, *seat));
-        let yields = match host {
+        let evicted = match host {
             Some(host) => self.wall_that_yields(host)?,
             None => self.make_way_for_watcher(watching, is_let_in, turn)?,
         };
-        if let Some(yields) = yields {
+        if let Some(evicted) = evicted {
             let refused = CloseReason::Refused(HelloRefusal::TooManyWatchers);
-            self.members.close(yields, refused, turn);
+            self.members.close(evicted, refused, turn);
         }
         Ok(Member::watching(watching))
     }
@@ -93,24 +93,24 @@ impl Room {
             // browser, which must not replace each other without end.
             self.members.close(before, CloseReason::TakenOver, turn);
         }
-        let yields = self.watcher_who_yields(own.taker)?;
+        let evicted = self.watcher_to_evict(own.claimant)?;
         // This limit is checked last, because the check counts: a watcher who is refused for
         // another reason uses up nothing.
         let is_free = is_let_in || former.is_some() || before.is_some();
-        if !is_free && !self.allows(|limits| limits.allows_watcher(own.taker.network)) {
+        if !is_free && !self.allows(|limits| limits.allows_watcher(own.claimant.network)) {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
-        Ok(yields)
+        Ok(evicted)
     }
 
     /// The watcher who makes way for `newcomer`; `None`: there is a place.
-    fn watcher_who_yields(&self, newcomer: Taker) -> Welcomed<Option<ConnectionId>> {
-        let (others, takers) = self.members.visitors(&self.group);
-        let is_theirs = |it: &&Taker| it.network == newcomer.network;
-        let index = if takers.iter().filter(is_theirs).count() >= WATCHERS_PER_NETWORK {
-            places::index_in_network(&takers, newcomer)
+    fn watcher_to_evict(&self, newcomer: Claimant) -> Welcomed<Option<ConnectionId>> {
+        let (others, claimants) = self.members.visitors(&self.group);
+        let is_theirs = |it: &&Claimant| it.network == newcomer.network;
+        let index = if claimants.iter().filter(is_theirs).count() >= WATCHERS_PER_NETWORK {
+            places::index_in_network(&claimants, newcomer)
         } else if others.len() >= MAX_WATCHERS {
-            places::index_to_yield(&takers, newcomer)
+            places::index_to_evict(&claimants, newcomer)
         } else {
             return Ok(None);
         };
@@ -121,13 +121,13 @@ impl Room {
     /// How many watchers of `network` a host has let in: other watchers would make way for a
     /// waiting visitor whom a host lets in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
-        let (_, takers) = self.members.visitors(&self.group);
-        let is_theirs = |it: &&Taker| it.network == network && it.claim.trust == Trust::LetIn;
-        takers.iter().filter(is_theirs).count()
+        let (_, claimants) = self.members.visitors(&self.group);
+        let is_theirs = |it: &&Claimant| it.network == network && it.claim.trust == Trust::LetIn;
+        claimants.iter().filter(is_theirs).count()
     }
 
     /// A visitor with their claim to a place, as far as they are known.
-    pub(super) fn taker(&self, now_ms: u64, arrival: &Arrival) -> Taker {
+    pub(super) fn claimant(&self, now_ms: u64, arrival: &Arrival) -> Claimant {
         let token = arrival.token();
         let trust = match token.is_some_and(|token| self.keys.has_seated(token)) {
             true => Trust::Seated,
@@ -135,7 +135,7 @@ impl Room {
         };
         let claim = Claim::new(trust, now_ms);
         let before = arrival.is_watcher().then(|| self.watchers_claim(arrival));
-        Taker {
+        Claimant {
             network: arrival.network,
             claim: before.flatten().map_or(claim, |before| claim.with(before)),
         }
@@ -145,7 +145,7 @@ impl Room {
     fn watchers_claim(&self, arrival: &Arrival) -> Option<Claim> {
         let token = arrival.token().map(names::hash)?;
         let present = self.members.watching_as(token);
-        let present = present.map(|(_, watching)| watching.taker.claim);
+        let present = present.map(|(_, watching)| watching.claimant.claim);
         present.or_else(|| self.members.former_claim(token))
     }
 }

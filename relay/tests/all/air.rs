@@ -1,6 +1,6 @@
 //! Heartbeats inside one process. A benchmark has this file too.
 
-use score_relay::cluster::{Beat, Heartbeats, Unheard};
+use score_relay::cluster::{Beat, ClusterUnreachable, Heartbeats};
 use tokio::sync::broadcast;
 
 /// How many heartbeats a relay finds that has not listened for a while.
@@ -30,7 +30,7 @@ impl Air {
 }
 
 impl Heartbeats for Ear {
-    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+    async fn publish(&mut self, beat: Beat) -> Result<(), ClusterUnreachable> {
         self.air.0.send(beat).expect("each relay hears itself");
         Ok(())
     }

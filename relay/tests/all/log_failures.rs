@@ -8,7 +8,8 @@ use score_core::group::entry::{GroupEvent, Snapshot};
 use score_core::group::request::Request;
 use score_core::wire::{CloseReason, HelloRefusal, ToPlayer, ToRelay};
 use score_relay::cluster::{
-    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Membership, Node, Secret, Unheard,
+    BEAT_EVERY_MS, Beat, Cluster, ClusterUnreachable, Heartbeats, MIN_SECRET_BYTES, Membership,
+    Node, Secret,
 };
 use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::hub::Hub;
@@ -117,7 +118,7 @@ impl Log for Frail {
 struct Alone;
 
 impl Heartbeats for Alone {
-    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+    async fn publish(&mut self, _: Beat) -> Result<(), ClusterUnreachable> {
         Ok(())
     }
 
@@ -131,7 +132,7 @@ impl Heartbeats for Alone {
 struct Sent(Arc<Mutex<Vec<(Instant, bool)>>>);
 
 impl Heartbeats for Sent {
-    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+    async fn publish(&mut self, beat: Beat) -> Result<(), ClusterUnreachable> {
         self.0.lock().push((Instant::now(), beat.is_last));
         Ok(())
     }

@@ -15,7 +15,7 @@ use score_core::wire::{
     CloseReason, HelloRefusal, News, PROTOCOL, TableSelector, ToPlayer, ToRelay,
 };
 use score_relay::cluster::{Cluster, DEAD_AFTER_MS, MIN_SECRET_BYTES, Node, Secret, View};
-use score_relay::hub::{Came, Hub, NoEntrance};
+use score_relay::hub::{ConnectionSource, Hub, NoEntrance};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
@@ -566,7 +566,7 @@ async fn a_relay_that_takes_no_tables_makes_none_for_another() {
     let token = names::hash(&player.token);
     let network = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
     let club = create("Club");
-    let entering = hub.enter(&club, Some(token), network, Came::ByPipe);
+    let entering = hub.enter(&club, Some(token), network, ConnectionSource::Relay);
     assert_eq!(entering.await.unwrap_err(), NoEntrance::Unsettled);
     hub.close().await;
     assert!(log.records().await.unwrap().is_empty());

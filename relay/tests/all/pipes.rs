@@ -4,8 +4,8 @@ use std::net::Ipv4Addr;
 
 use score_core::wire::{CloseReason, ToRelay};
 use score_relay::cluster::{
-    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MAX_SKEW_MS, MIN_SECRET_BYTES, Node, SAID_AGAIN_MS,
-    Secret, Unheard, View,
+    BEAT_EVERY_MS, Beat, Cluster, ClusterUnreachable, Heartbeats, MAX_SKEW_MS, MIN_SECRET_BYTES,
+    Node, SAID_AGAIN_MS, Secret, View,
 };
 use score_relay::log::memory::Memory;
 use score_relay::metrics::Metrics;
@@ -26,7 +26,7 @@ struct Other {
 }
 
 impl Heartbeats for Other {
-    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+    async fn publish(&mut self, _: Beat) -> Result<(), ClusterUnreachable> {
         Ok(())
     }
 
@@ -45,7 +45,7 @@ impl Heartbeats for Other {
 struct Dying(Option<Other>);
 
 impl Heartbeats for Dying {
-    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+    async fn publish(&mut self, _: Beat) -> Result<(), ClusterUnreachable> {
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use score_core::race;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
-use score_relay::hub::{Came, Hub, NoEntrance};
+use score_relay::hub::{ConnectionSource, Hub, NoEntrance};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
@@ -328,7 +328,12 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     for number in 0..MAX_TABLES {
         let selector = create(&format!("Spoilt {number}"));
         let token = names::hash(&Token(u128::try_from(number).unwrap().to_be_bytes()));
-        let entered = hub.enter(&selector, Some(token), network(number), Came::Directly);
+        let entered = hub.enter(
+            &selector,
+            Some(token),
+            network(number),
+            ConnectionSource::Page,
+        );
         entered.await.unwrap();
         // Its task finds out that nobody is there.
         tokio::task::yield_now().await;
@@ -336,7 +341,7 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     }
     let teacher = network(MAX_TABLES);
     let enter = async |table| {
-        let entered = hub.enter(&table, Some([1; 32]), teacher, Came::Directly);
+        let entered = hub.enter(&table, Some([1; 32]), teacher, ConnectionSource::Page);
         entered.await.err()
     };
     assert_eq!(enter(create("Class 5b")).await, None);

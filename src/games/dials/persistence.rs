@@ -6,7 +6,7 @@ use score_core::games::dials::ladder::Climb;
 use score_core::link::DialsLink;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::kept::Kept;
+use crate::edge::shared_value::SharedValue;
 use crate::edge::storage::{self, Found, StorageProblem};
 
 const KEY: &str = "dials";
@@ -35,13 +35,13 @@ pub struct Written {
 }
 
 /// The hold of a tab on a new game that takes the place of the saved one.
-pub fn over() -> Kept<Written> {
-    Kept::over(KEY)
+pub fn over() -> SharedValue<Written> {
+    SharedValue::replacing(KEY)
 }
 
 /// The game that was saved, where there is one, and the hold of a tab on it.
-pub fn open() -> (Kept<Written>, Result<Option<Saved>, StorageProblem>) {
-    Kept::open(KEY, Written::read)
+pub fn open() -> (SharedValue<Written>, Result<Option<Saved>, StorageProblem>) {
+    SharedValue::open(KEY, Written::read)
 }
 
 /// Calls `handler` when another tab may have saved something, until the owner of this scope is

@@ -10,8 +10,8 @@ use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
-use crate::edge::kept::{Kept, Unreadable};
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::shared_value::{SharedValue, Unreadable};
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
@@ -91,7 +91,7 @@ pub struct DialsStore {
     pub is_climbing: RwSignal<bool>,
     source: StoredValue<Source>,
     /// Where the game is saved; `None` once another tab has saved another puzzle.
-    kept: StoredValue<Option<Kept<Written>>, LocalStorage>,
+    stored: StoredValue<Option<SharedValue<Written>>, LocalStorage>,
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
     /// The dials and their buttons.
@@ -128,7 +128,7 @@ impl DialsStore {
     /// The game of the address, or the one that was saved, or else the ladder.
     pub fn open(fragment: &str) -> DialsStore {
         let (link, refusals) = DialsLink::read(fragment);
-        let (kept, found) = persistence::open();
+        let (stored, found) = persistence::open();
         // A browser that stores nothing says so at the table.
         let is_unreadable = matches!(found, Err(StorageProblem::Unreadable));
         let saved = found.ok().flatten();
@@ -158,7 +158,7 @@ impl DialsStore {
             climb: RwSignal::new(climb),
             is_climbing: RwSignal::new(is_climbing),
             source: StoredValue::new(source),
-            kept: StoredValue::new_local(Some(kept)),
+            stored: StoredValue::new_local(Some(stored)),
             is_task: false,
             ..DialsStore::of(game)
         };
@@ -188,7 +188,7 @@ impl DialsStore {
                 seed: None,
                 drawn: 0,
             }),
-            kept: StoredValue::new_local(None),
+            stored: StoredValue::new_local(None),
             is_task: true,
             is_solution_open: RwSignal::new(false),
             is_editor_open: RwSignal::new(false),
@@ -207,8 +207,8 @@ impl DialsStore {
             return false;
         }
         let newest = self
-            .kept
-            .with_value(|kept| kept.as_ref()?.catch_up(Written::read));
+            .stored
+            .with_value(|stored| stored.as_ref()?.catch_up(Written::read));
         let is_behind = newest.is_some();
         if let Some(newest) = newest {
             self.waiting.set(Vec::new());
@@ -223,7 +223,7 @@ impl DialsStore {
                     Status::OtherTab(OtherTab::went_on(is_command))
                 }
                 Ok(_) => {
-                    self.kept.set_value(None);
+                    self.stored.set_value(None);
                     Status::OtherPuzzle
                 }
             }));
@@ -285,7 +285,7 @@ impl DialsStore {
 
     fn start(self, puzzle: Puzzle, is_climbing: bool) {
         self.is_climbing.set(is_climbing);
-        self.kept.set_value(Some(persistence::over()));
+        self.stored.set_value(Some(persistence::over()));
         self.waiting.set(Vec::new());
         self.status.set(None);
         self.number.update(|number| *number += 1);
@@ -468,11 +468,11 @@ impl DialsStore {
             seed: source.seed,
             drawn: source.drawn,
         };
-        let is_saved_game = self.kept.with_value(|kept| {
-            if let Some(kept) = kept {
-                kept.save(&Written::from(&saved));
+        let is_saved_game = self.stored.with_value(|stored| {
+            if let Some(stored) = stored {
+                stored.save(&Written::from(&saved));
             }
-            kept.is_some()
+            stored.is_some()
         });
         let own = self.climb.get_untracked();
         persistence::change_climb(|saved| {

@@ -10,7 +10,7 @@ use score_core::games::yahtzee::turn::Turn;
 use score_core::link::LinkRefusal;
 
 use crate::edge::entropy;
-use crate::edge::kept::Kept;
+use crate::edge::shared_value::SharedValue;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::games::yahtzee::persistence::{Logged, Mode, Saved};
 use crate::games::yahtzee::sentences;
@@ -74,15 +74,15 @@ pub struct State {
     /// How many games were begun since the page was opened.
     games: u64,
     /// Where it is saved.
-    kept: Kept<Saved>,
+    stored: SharedValue<Saved>,
 }
 
 impl State {
     /// The saved state.
     pub fn load() -> State {
-        let (saved, game, kept, problem) = Saved::load();
+        let (saved, game, stored, problem) = Saved::load();
         State {
-            kept,
+            stored,
             saved,
             game,
             rerolled: Positions::NONE,
@@ -95,13 +95,13 @@ impl State {
 
     /// Saves it, once it has caught up. A browser that saves nothing has said so at the beginning.
     pub fn save(&self) {
-        self.kept.save(&self.saved);
+        self.stored.save(&self.saved);
     }
 
     /// Goes on from the state that another tab has saved; returns what to say of it, where that
     /// changes something on the screen. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
-        let Ok((newest, game)) = self.kept.catch_up(Saved::checked)? else {
+        let Ok((newest, game)) = self.stored.catch_up(Saved::checked)? else {
             return Some(OtherTab::IsLater);
         };
         let mode = match self.saved.mode {

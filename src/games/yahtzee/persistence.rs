@@ -4,7 +4,7 @@ use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::kept::Kept;
+use crate::edge::shared_value::SharedValue;
 use crate::edge::storage::{self, StorageProblem};
 use crate::tr;
 
@@ -86,12 +86,12 @@ impl Default for Saved {
 
 impl Saved {
     /// The saved state with its game, or else a new beginning; and this tab's hold on it.
-    pub fn load() -> (Saved, Game, Kept<Saved>, Option<StorageProblem>) {
-        let (kept, found) = Kept::open(KEY, Saved::checked);
+    pub fn load() -> (Saved, Game, SharedValue<Saved>, Option<StorageProblem>) {
+        let (stored, found) = SharedValue::open(KEY, Saved::checked);
         let problem = found.as_ref().err().copied();
         let new = || (Saved::default(), Game::new(1).expect("a game for one"));
         let (saved, game) = found.ok().flatten().unwrap_or_else(new);
-        (saved, game, kept, problem)
+        (saved, game, stored, problem)
     }
 
     /// Calls `handler` when another tab may have saved something, until the owner of this scope

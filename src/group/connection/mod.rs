@@ -372,11 +372,11 @@ impl Connection {
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
-        let comings = self
+        let presence_changes = self
             .roster
-            .try_update_value(|roster| roster.comings(now_ms));
-        if let Some(comings) = comings.flatten() {
-            self.announce(text::came_and_went(&comings));
+            .try_update_value(|roster| roster.presence_changes(now_ms));
+        if let Some(presence_changes) = presence_changes.flatten() {
+            self.announce(text::came_and_went(&presence_changes));
         }
         let may_ask = |at_ms: Option<u64>| at_ms.is_some_and(|at_ms| at_ms <= now_ms);
         if may_ask(self.ask_again_at_ms.get_untracked()) {

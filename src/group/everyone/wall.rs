@@ -35,7 +35,7 @@ pub fn NamesButton(side: Side) -> impl IntoView {
     let is_offered = Memo::new(move |_| {
         connection.with(|relay| {
             let is_everyones = matches!(relay.table().way(), Way::Everyone(_));
-            is_everyones && relay.is_told_names()
+            is_everyones && relay.sees_names()
         })
     });
     view! {

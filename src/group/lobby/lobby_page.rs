@@ -13,7 +13,7 @@ use crate::components::not_kept::NotKept;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, screen};
 use crate::group::connection::ExitReason;
-use crate::group::persistence::Former;
+use crate::group::persistence::SavedPlayer;
 use crate::group::shown;
 use crate::page::Page;
 use crate::{move_tr, text, tr};
@@ -212,7 +212,7 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
         move || of_question(|question| tr!("group-own-seat", new = question.name.as_str()));
     let others = move || {
         let question = lobby.question.get();
-        let radio = |new: &str, former: Former| {
+        let radio = |new: &str, former: SavedPlayer| {
             let label = tr!("group-i-am", name = former.name.as_str(), new = new);
             let token = former.token;
             view! {

@@ -20,7 +20,7 @@ use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, pasted_text, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::{table_in_link, table_selector};
-use crate::group::persistence::{self, Former};
+use crate::group::persistence::{self, SavedPlayer};
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::{text, tr};
@@ -81,7 +81,7 @@ enum Status {
     MayAskAgain(TableSelector),
     /// The address names this table anew, at which a player of this tab has a seat: they may play on,
     /// or the next one comes.
-    MayPlayOn(TableSelector, Former),
+    MayPlayOn(TableSelector, SavedPlayer),
 }
 
 /// An offer of the lobby to players whom a table has refused.
@@ -92,7 +92,7 @@ enum Offer {
     /// To ask again at the table.
     AskAgain(TableSelector),
     /// To play on as the player of this tab.
-    PlayOn(TableSelector, Former),
+    PlayOn(TableSelector, SavedPlayer),
 }
 
 impl Offer {
@@ -174,7 +174,7 @@ struct Question {
     table: TableSelector,
     name: String,
     /// The last one first.
-    others: Vec<Former>,
+    others: Vec<SavedPlayer>,
 }
 
 /// The lobby's state, which lives as long as the tab; copies share it.
@@ -235,7 +235,7 @@ impl Lobby {
             is_former: RwSignal::new(None),
             own_seat: StoredValue::new(None),
             // The next pupil at a shared device does not find the name of the last one.
-            name: TextBox::new(match persistence::at() {
+            name: TextBox::new(match persistence::table_of_tab() {
                 Some(_) => persistence::name(),
                 None => String::new(),
             }),
@@ -378,7 +378,7 @@ impl Lobby {
             return;
         }
         let asked = link.table.as_deref().map(table_selector);
-        let at = persistence::at();
+        let at = persistence::table_of_tab();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.table)) else {
             return;
         };

@@ -81,7 +81,7 @@ impl Bench {
         match self.work.outcome() {
             Some(BoardOutcome::Reached) => tr!("experiment-reached", goal = goal),
             Some(BoardOutcome::Missed) => tr!("experiment-missed", goal = goal),
-            Some(BoardOutcome::Open | BoardOutcome::Uncounted(_)) | None => {
+            Some(BoardOutcome::Open | BoardOutcome::GoalNotCounted(_)) | None => {
                 text::at_workbench(&self.work).unwrap_or_else(|| tr!("experiment-try", goal = goal))
             }
         }

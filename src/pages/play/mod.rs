@@ -13,7 +13,7 @@ use crate::pages::play::standings::Standings;
 use crate::state::store::{State, TableStore};
 use crate::table::buttons::dispatch;
 use crate::table::view_model::TableViewModel;
-use crate::table::{Table, TableNodes, frame, is_hot, seats_count, view_model};
+use crate::table::{Table, TableNodes, frame, is_hot_seat, seats_count, view_model};
 use crate::tr;
 
 /// The table of the players at this screen.
@@ -33,7 +33,7 @@ pub fn PlayPage(
     let nodes = TableNodes::provide();
     let model = view_model(store);
     // Round one screen the corners take the room, and a first roll has a companion.
-    let has_room = Memo::new(move |_| !is_hot(model) && !store.with(State::is_guided));
+    let has_room = Memo::new(move |_| !is_hot_seat(model) && !store.with(State::is_guided));
     let is_beside = Memo::new(move |_| is_beside.get() && has_room.get());
     let button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
     view! {
@@ -83,7 +83,7 @@ fn AtThisScreen(store: TableStore, model: Memo<TableViewModel>) -> impl IntoView
             .map(|model| view! { <Coach model button on_leave=move |()| store.end_guide()/> })
     };
     view! {
-        <Show when=move || is_hot(model)>
+        <Show when=move || is_hot_seat(model)>
             <Corners store model/>
         </Show>
         {coach}

@@ -19,7 +19,7 @@ use score_core::teach::hint::Grade;
 
 pub use self::state::{LinkNews, Question, State, Status};
 use crate::edge::clock::Clock;
-use crate::edge::kept::Unreadable;
+use crate::edge::shared_value::Unreadable;
 use crate::edge::sound::Cue;
 use crate::edge::storage::OtherTab;
 use crate::state::authority::{Authority, Denial};

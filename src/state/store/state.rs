@@ -16,7 +16,7 @@ use score_core::teach::hint::Grade;
 
 use crate::edge::open_rolls;
 use crate::edge::storage::{OtherTab, StorageProblem};
-use crate::state::authority::{AT_NO_TIME, Authority, Denial, Lesson};
+use crate::state::authority::{Authority, BEFORE_ALL_DEADLINES_MS, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 use crate::text::TableReader;
@@ -195,7 +195,7 @@ impl<A: Authority> State<A> {
     /// Whether the player at `seat` may ask for this; `None`: there is no such player.
     pub fn may(&self, seat: Option<SeatId>, ask: Ask) -> Result<(), GroupRefusal> {
         match seat {
-            Some(seat) => self.authority.may(AT_NO_TIME, seat, ask),
+            Some(seat) => self.authority.may(BEFORE_ALL_DEADLINES_MS, seat, ask),
             None => Err(Refusal::NotSeated.into()),
         }
     }

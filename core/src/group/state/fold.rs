@@ -88,7 +88,7 @@ impl Group {
             }
             GroupEvent::RaceScores { standings } => {
                 let seats: Vec<SeatId> = standings.iter().map(|it| it.seat).collect();
-                self.race_with(&seats)?.tell(standings);
+                self.race_with(&seats)?.publish(standings);
             }
             GroupEvent::RaceWon { seat } => {
                 require(*seat < self.table.next_seat())?;
@@ -126,7 +126,7 @@ impl Group {
                     hints: Vec::new(),
                     taken_ms: None,
                 };
-                self.tell_table(*table, &settlement)?;
+                self.take_result(*table, &settlement)?;
             }
             GroupEvent::TeamsSet { teams } => self.set_teams(teams)?,
             GroupEvent::TeamJoined { seat, team } => {
@@ -315,9 +315,9 @@ impl Group {
     }
 
     /// Takes in the result of the round at a small table.
-    fn tell_table(&mut self, id: SmallTableId, settlement: &Settlement) -> Result<(), Rejected> {
+    fn take_result(&mut self, id: SmallTableId, settlement: &Settlement) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
-        tables.tell(id, settlement)?;
+        tables.take_result(id, settlement)?;
         self.take_settlement(id, settlement)?;
         self.end_after_small_tables()
     }
@@ -342,7 +342,7 @@ impl Group {
         let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
             return Ok(());
         };
-        tables.note_all_told();
+        tables.note_all_disclosed();
         if self.table.round().is_some_and(|round| !round.is_over()) {
             self.table.apply(&referee::end_without_points())?;
         }
@@ -369,7 +369,7 @@ impl Group {
         }
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         if let Event::Settled { .. } = event {
-            tables.note_all_told();
+            tables.note_all_disclosed();
         }
         tables.follow(event)
     }

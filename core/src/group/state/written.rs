@@ -85,13 +85,13 @@ impl Group {
             return Vec::new();
         };
         let standings = race.standings();
-        let told = (!standings.is_empty()).then_some(GroupEvent::RaceScores { standings });
+        let published = (!standings.is_empty()).then_some(GroupEvent::RaceScores { standings });
         let racers = race.written();
         let racers = racers.map(|(seat, racer)| GroupEvent::OwnRacer { seat, racer });
         let won = race.winner().map(|seat| GroupEvent::RaceWon { seat });
         let paused = race.is_paused();
         let paused = paused.then_some(GroupEvent::RacePaused { paused });
-        let events = told.into_iter().chain(racers);
+        let events = published.into_iter().chain(racers);
         events.chain(won).chain(paused).collect()
     }
 
@@ -99,7 +99,7 @@ impl Group {
     pub(super) fn founding_events(&self) -> Vec<GroupEvent> {
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         let table = self.table.founding_events().into_iter();
-        // What single players alone are told is beside the log.
+        // What single players alone are sent is beside the log.
         let table = table.map(GroupEvent::Table);
         events.extend(table.filter(|event| audience::board_of(event).is_none()));
         events.extend(self.switches());

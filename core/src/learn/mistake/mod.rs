@@ -19,7 +19,7 @@ mod spotting;
 pub use line::{Line, MAX_LINE_STEPS};
 pub use planned::{Planned, SHOWN_SOLUTIONS, worked_with};
 pub use slip::{MistakeKind, Slip};
-pub use spotting::{SpotResult, SpotStanding};
+pub use spotting::{FindMistakeResult, FindMistakeStanding};
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ use crate::dice::Roll;
 
 /// A solution, line by line; the last line makes the goal, or claims to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Worked {
+pub struct WorkedSolution {
     /// Its lines.
     pub lines: Vec<Line>,
 }
@@ -46,13 +46,13 @@ pub struct Mistake {
 
 /// Worked solutions of a roll, one or none of them wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SpotItem {
+pub struct FindMistakeItem {
     /// The numbers of the roll.
     pub roll: Roll,
     /// The goal.
     pub goal: u32,
     /// The solutions; all are different.
-    pub solutions: Vec<Worked>,
+    pub solutions: Vec<WorkedSolution>,
     /// The mistake, where there is one.
     pub mistake: Option<Mistake>,
 }
@@ -69,7 +69,7 @@ pub struct Fault {
 /// The lines of `worked` that are wrong: those with another result, and those that take a number
 /// which is not there, or no longer there. A line after a wrong one is right where it goes on from
 /// the written result.
-pub fn faults(roll: &Roll, worked: &Worked) -> Vec<Fault> {
+pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
     let mut gone = Vec::new();
     let mut faults = Vec::new();

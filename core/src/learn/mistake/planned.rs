@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::slip::{MistakeKind, Slip, slip_of_order, slips};
-use super::{Mistake, SpotItem, Worked, faults};
+use super::{FindMistakeItem, Mistake, WorkedSolution, faults};
 use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -38,9 +38,9 @@ pub fn worked_with(
     puzzle: &Puzzle,
     ways: &[Expr],
     planned: Planned,
-    suits: &dyn Fn(&Worked) -> bool,
+    suits: &dyn Fn(&WorkedSolution) -> bool,
     generator: &mut Generator,
-) -> Option<SpotItem> {
+) -> Option<FindMistakeItem> {
     let count = SHOWN_SOLUTIONS - usize::from(planned.is_some());
     let mut solutions = right_ones(ways, count, suits, generator)?;
     let mut mistake = None;
@@ -57,7 +57,7 @@ pub fn worked_with(
             slip,
         });
     }
-    let item = SpotItem {
+    let item = FindMistakeItem {
         roll: *roll,
         goal: puzzle.goal(),
         solutions,
@@ -66,7 +66,7 @@ pub fn worked_with(
     item.is_as_planned().then_some(item)
 }
 
-impl SpotItem {
+impl FindMistakeItem {
     /// Whether every line except that of the mistake is right.
     fn is_as_planned(&self) -> bool {
         let goal = Number::from(self.goal);
@@ -82,7 +82,7 @@ impl SpotItem {
 }
 
 /// The slip in the only wrong line, if all slips that lead to it are of this kind.
-fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Option<Slip> {
+fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind) -> Option<Slip> {
     let found = faults(roll, worked);
     let [fault] = found.as_slice() else {
         return None;
@@ -95,11 +95,11 @@ fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Opti
 fn right_ones(
     ways: &[Expr],
     count: usize,
-    suits: &dyn Fn(&Worked) -> bool,
+    suits: &dyn Fn(&WorkedSolution) -> bool,
     generator: &mut Generator,
-) -> Option<Vec<Worked>> {
+) -> Option<Vec<WorkedSolution>> {
     let mut indices: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
-    let mut chosen: Vec<Worked> = Vec::new();
+    let mut chosen: Vec<WorkedSolution> = Vec::new();
     while chosen.len() < count {
         if indices.is_empty() {
             return None;
@@ -117,10 +117,10 @@ fn right_ones(
 
 /// A solution line by line; with `joins_lines` two steps are one line where no parentheses
 /// are needed.
-fn written_out(way: &Expr, joins_lines: bool) -> Option<Worked> {
+fn written_out(way: &Expr, joins_lines: bool) -> Option<WorkedSolution> {
     let mut lines = Vec::new();
     write(way, joins_lines, &mut lines)?;
-    Some(Worked { lines })
+    Some(WorkedSolution { lines })
 }
 
 fn write(expr: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number> {
@@ -192,12 +192,12 @@ struct Wrong<'a> {
     /// The numbers that are used up.
     gone: Vec<Number>,
     wrong_line: Option<usize>,
-    found: Vec<(Worked, usize)>,
+    found: Vec<(WorkedSolution, usize)>,
 }
 
 impl Wrong<'_> {
     /// All wrong solutions, each with the index of its wrong line.
-    fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(Worked, usize)> {
+    fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(WorkedSolution, usize)> {
         let numbers = puzzle.numbers().iter();
         let there: Vec<There> = numbers
             .map(|number| There {
@@ -347,7 +347,7 @@ impl Wrong<'_> {
                 && steps > 1
             {
                 let lines = self.lines.clone();
-                self.found.push((Worked { lines }, wrong));
+                self.found.push((WorkedSolution { lines }, wrong));
             }
         } else {
             let gone = self.gone.len();

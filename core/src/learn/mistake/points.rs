@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::slip::MistakeKind;
-use super::{SpotItem, Worked};
+use super::{FindMistakeItem, WorkedSolution};
 use crate::arith::number::Number;
 use crate::teach::difficulty;
 
@@ -26,7 +26,7 @@ fn points_of_number(number: Number, wanted: Option<MistakeKind>) -> u32 {
     difficulty::in_between(number) - of_wanted
 }
 
-impl Worked {
+impl WorkedSolution {
     /// How hard the hardest of its lines is to read, in points of difficulty.
     ///
     /// Numbers that `wanted`, the kind of mistake that somebody asked for, is about cost nothing: a
@@ -37,8 +37,8 @@ impl Worked {
     }
 }
 
-impl SpotItem {
-    /// How hard the hardest of its lines is; see [`Worked::points`].
+impl FindMistakeItem {
+    /// How hard the hardest of its lines is; see [`WorkedSolution::points`].
     pub fn points(&self, wanted: Option<MistakeKind>) -> u32 {
         let solutions = self.solutions.iter().map(|worked| worked.points(wanted));
         solutions.max().unwrap_or(0)

@@ -2,7 +2,7 @@
 
 /// How an item went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpotResult {
+pub enum FindMistakeResult {
     /// The first answer was right.
     AtOnce,
     /// A later answer was right.
@@ -13,7 +13,7 @@ pub enum SpotResult {
 
 /// The results of a sheet in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SpotStanding {
+pub struct FindMistakeStanding {
     /// How many items there are.
     pub all: usize,
     /// How many were right at once.
@@ -24,16 +24,16 @@ pub struct SpotStanding {
     pub row: usize,
 }
 
-impl SpotStanding {
+impl FindMistakeStanding {
     /// The standing of these results, in the order of the items.
-    pub fn of(results: &[SpotResult]) -> SpotStanding {
-        let count = |of: SpotResult| results.iter().filter(|result| **result == of).count();
-        let rows = results.split(|result| *result != SpotResult::AtOnce);
-        SpotStanding {
+    pub fn of(results: &[FindMistakeResult]) -> FindMistakeStanding {
+        let count = |of: FindMistakeResult| results.iter().filter(|result| **result == of).count();
+        let rows = results.split(|result| *result != FindMistakeResult::AtOnce);
+        FindMistakeStanding {
             all: results.len(),
-            at_once: count(SpotResult::AtOnce),
-            later: count(SpotResult::Later),
-            row: rows.map(<[SpotResult]>::len).max().unwrap_or(0),
+            at_once: count(FindMistakeResult::AtOnce),
+            later: count(FindMistakeResult::Later),
+            row: rows.map(<[FindMistakeResult]>::len).max().unwrap_or(0),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::{Cell, Separator, Table};
-use crate::learn::mistake::{SpotItem, Worked};
+use crate::learn::mistake::{FindMistakeItem, WorkedSolution};
 
 /// The text between two solutions.
 const BETWEEN: &str = "; ";
@@ -77,7 +77,7 @@ fn of_roll(item: &RollItem, impossible: &str) -> Line {
     }
 }
 
-fn of_spot(item: &SpotItem, right: &str) -> Line {
+fn of_spot(item: &FindMistakeItem, right: &str) -> Line {
     let solutions: Vec<String> = item.solutions.iter().map(written).collect();
     let wrong = item.mistake.map(|mistake| {
         let line = &item.solutions[mistake.solution].lines[mistake.line];
@@ -92,7 +92,7 @@ fn of_spot(item: &SpotItem, right: &str) -> Line {
     }
 }
 
-fn written(worked: &Worked) -> String {
+fn written(worked: &WorkedSolution) -> String {
     let lines: Vec<String> = worked.lines.iter().map(|line| line.printed()).collect();
     lines.join(", ")
 }

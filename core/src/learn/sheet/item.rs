@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::dice::Roll;
-use crate::learn::mistake::SpotItem;
+use crate::learn::mistake::FindMistakeItem;
 
 /// An item of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ pub enum SheetItem {
     /// A roll or a hand.
     Roll(RollItem),
     /// Worked solutions with at most one mistake.
-    Spot(SpotItem),
+    Spot(FindMistakeItem),
     /// Dials.
     Dials(DialsItem),
 }

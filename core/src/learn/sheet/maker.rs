@@ -12,7 +12,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::dice::{DiceSet, Generator, Roll};
 use crate::games::dials::ladder::LEVELS;
 use crate::games::{score, twenty_four};
-use crate::learn::mistake::{MistakeKind, Planned, SpotItem, Worked, worked_with};
+use crate::learn::mistake::{FindMistakeItem, MistakeKind, Planned, WorkedSolution, worked_with};
 use crate::solve;
 use crate::teach::difficulty::{Difficulty, Level, easiest};
 use crate::teach::why_not::WhyNot;
@@ -89,7 +89,7 @@ enum Drawn {
         candidate: usize,
     },
     Spot {
-        item: SpotItem,
+        item: FindMistakeItem,
         points: u32,
         candidate: usize,
     },
@@ -259,7 +259,7 @@ impl SheetMaker {
             _ if !is_wanted && !is_of_lines => None,
             Slot::Spot(planned) => {
                 let wanted = self.sheet.mistake;
-                let suits = |worked: &Worked| {
+                let suits = |worked: &WorkedSolution| {
                     !is_of_lines || Level::of_points(worked.points(wanted)) <= levels.to()
                 };
                 let item = worked_with(&roll, &puzzle, ways, planned, &suits, &mut self.generator)?;

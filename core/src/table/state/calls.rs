@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// Applies the result of a round whose calls and steps are not sent to this table's reader.
-    pub fn tell_settlement(&mut self, settlement: &Settlement) -> Result<(), Rejected> {
+    pub fn apply_result(&mut self, settlement: &Settlement) -> Result<(), Rejected> {
         let round = self.round.as_mut().ok_or(Rejected)?;
         require(round.phase == Phase::Thinking)?;
         round.paused = None;

@@ -5,9 +5,9 @@ use crate::arith::op::Op;
 use crate::solve::subset::Subset;
 use crate::solve::value_set::ValueSet;
 
-/// The position of a value: the part, and the index in its list.
+/// The position of a value: the numbers that make it, and its index in their list.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct At {
+pub(super) struct ValuePosition {
     pub part: Subset,
     pub index: usize,
 }
@@ -15,9 +15,9 @@ pub(super) struct At {
 /// A step on two values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Made {
-    pub left: At,
+    pub left: ValuePosition,
     pub op: Op,
-    pub right: At,
+    pub right: ValuePosition,
 }
 
 /// How a value is made.

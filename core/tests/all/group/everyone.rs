@@ -9,7 +9,7 @@ use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::table::board::{Step, TileId, Uncounted};
+use score_core::table::board::{Step, TileId, GoalNotCounted};
 use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Award, ClassSolution, Event, Reveal, RevealCause, SeatId};
 use score_core::table::everyone;
@@ -269,9 +269,9 @@ fn an_answer_with_a_goal_that_does_not_count_is_refused_with_its_rule() {
         (
             false,
             &[step(1, Op::Mul, 2)][..],
-            Uncounted::NoDerivedNumber,
+            GoalNotCounted::NoDerivedNumber,
         ),
-        (true, &solution(), Uncounted::NumbersLeft),
+        (true, &solution(), GoalNotCounted::NumbersLeft),
     ] {
         let mut scene = Scene::with_rules(
             GroupKind::Created,
@@ -608,7 +608,7 @@ fn check_readers(scene: &Scene) {
 /// many there are.
 fn check_names(scene: &Scene, audience: Audience, told: &Reveal) {
     let whole = revealed(scene);
-    if audience.is_told_names() {
+    if audience.sees_names() {
         return assert_eq!(*told, whole, "{audience:?}");
     }
     let is_own = |seat| audience == Audience::Seat(seat);

@@ -1,7 +1,7 @@
 //! The seat of an absent player, for the same player on another device.
 
 use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
-use score_core::group::handover::{absent_like, heirs, heirs_of, likely};
+use score_core::group::handover::{absent_like, likely, recipients, recipients_of};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
@@ -181,13 +181,20 @@ fn a_newcomer_called_as_an_absent_player_may_be_that_one() {
         [],
         "both are away"
     );
-    assert_eq!(heirs(&scene.group, away(&[BOB])), [SeatId(4), NEW, CYD]);
     assert_eq!(
-        heirs_of(&scene.group, BOB, away(&[BOB])),
+        recipients(&scene.group, away(&[BOB])),
         [SeatId(4), NEW, CYD]
     );
-    assert_eq!(heirs_of(&scene.group, BOB, away(&[])), [], "they are here");
-    assert_eq!(heirs_of(&scene.group, ADA, away(&[ADA])), [], "a host");
+    assert_eq!(
+        recipients_of(&scene.group, BOB, away(&[BOB])),
+        [SeatId(4), NEW, CYD]
+    );
+    assert_eq!(
+        recipients_of(&scene.group, BOB, away(&[])),
+        [],
+        "they are here"
+    );
+    assert_eq!(recipients_of(&scene.group, ADA, away(&[ADA])), [], "a host");
     let like = |text: &str| {
         let found = absent_like(&scene.group, away(&[ADA, BOB]), &name(text));
         found.map(|seat| seat.id)

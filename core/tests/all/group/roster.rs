@@ -4,15 +4,15 @@ use std::slice;
 
 use score_core::group::entry::GroupKind;
 use score_core::group::request::VisitorId;
-use score_core::relay_session::roster::{Comings, Roster, TOGETHER_MS};
+use score_core::relay_session::roster::{PRESENCE_BATCH_MS, PresenceChanges, Roster};
 use score_core::table::event::Event;
 use score_core::wire::{RollVotes, Visitor, Wish};
 
 use super::fixture::{ADA, BOB, CYD, START_MS, Scene, name};
 
-fn comings(came: &[&str], went: &[&str]) -> Option<Comings> {
+fn presence_changes(came: &[&str], went: &[&str]) -> Option<PresenceChanges> {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-    Some(Comings {
+    Some(PresenceChanges {
         came: names(came),
         went: names(went),
     })
@@ -28,14 +28,20 @@ fn visitor(id: u64) -> Visitor {
 #[test]
 fn players_who_came_and_went_are_announced_together_and_once() {
     let mut roster = Roster::default();
-    assert_eq!(roster.comings(START_MS), None);
+    assert_eq!(roster.presence_changes(START_MS), None);
     roster.note_presence(START_MS, BOB, "Bob", true);
     roster.note_presence(START_MS + 1, ADA, "Ada", false);
-    roster.note_presence(START_MS + TOGETHER_MS - 1, CYD, "Cyd", true);
-    assert_eq!(roster.comings(START_MS + TOGETHER_MS - 1), None);
-    let all = comings(&["Bob", "Cyd"], &["Ada"]);
-    assert_eq!(roster.comings(START_MS + TOGETHER_MS), all);
-    assert_eq!(roster.comings(START_MS + 2 * TOGETHER_MS), None);
+    roster.note_presence(START_MS + PRESENCE_BATCH_MS - 1, CYD, "Cyd", true);
+    assert_eq!(
+        roster.presence_changes(START_MS + PRESENCE_BATCH_MS - 1),
+        None
+    );
+    let all = presence_changes(&["Bob", "Cyd"], &["Ada"]);
+    assert_eq!(roster.presence_changes(START_MS + PRESENCE_BATCH_MS), all);
+    assert_eq!(
+        roster.presence_changes(START_MS + 2 * PRESENCE_BATCH_MS),
+        None
+    );
 }
 
 #[test]
@@ -45,12 +51,21 @@ fn a_player_who_is_back_or_gone_at_once_is_not_mentioned() {
     roster.note_presence(START_MS + 1, BOB, "Bob", true);
     roster.note_presence(START_MS + 2, CYD, "Cyd", true);
     roster.note_presence(START_MS + 3, CYD, "Cyd", false);
-    assert_eq!(roster.comings(START_MS + 2 * TOGETHER_MS), None);
+    assert_eq!(
+        roster.presence_changes(START_MS + 2 * PRESENCE_BATCH_MS),
+        None
+    );
     // Others wait from the first of them on.
     roster.note_presence(START_MS + 9_000, BOB, "Bob", false);
-    assert_eq!(roster.comings(START_MS + 9_000 + TOGETHER_MS - 1), None);
-    let bob = comings(&[], &["Bob"]);
-    assert_eq!(roster.comings(START_MS + 9_000 + TOGETHER_MS), bob);
+    assert_eq!(
+        roster.presence_changes(START_MS + 9_000 + PRESENCE_BATCH_MS - 1),
+        None
+    );
+    let bob = presence_changes(&[], &["Bob"]);
+    assert_eq!(
+        roster.presence_changes(START_MS + 9_000 + PRESENCE_BATCH_MS),
+        bob
+    );
 }
 
 #[test]
@@ -59,10 +74,10 @@ fn a_player_who_came_to_one_table_is_not_announced_at_the_next() {
     roster.note_presence(START_MS, BOB, "Bob", true);
     roster.note_presence(START_MS, CYD, "Cyd", false);
     roster.begin();
-    assert_eq!(roster.comings(START_MS + TOGETHER_MS), None);
+    assert_eq!(roster.presence_changes(START_MS + PRESENCE_BATCH_MS), None);
     // Nor do the later ones wait as if the first had come then.
-    roster.note_presence(START_MS + TOGETHER_MS, ADA, "Ada", true);
-    assert_eq!(roster.comings(START_MS + TOGETHER_MS), None);
+    roster.note_presence(START_MS + PRESENCE_BATCH_MS, ADA, "Ada", true);
+    assert_eq!(roster.presence_changes(START_MS + PRESENCE_BATCH_MS), None);
 }
 
 #[test]

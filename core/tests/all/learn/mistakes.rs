@@ -5,8 +5,8 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::dice::{DiceSet, Generator, Roll};
 use score_core::learn::mistake::{
-    Line, MistakeKind, Planned, SHOWN_SOLUTIONS, Slip, SpotItem, SpotResult, SpotStanding, Worked,
-    faults, worked_with,
+    FindMistakeItem, FindMistakeResult, FindMistakeStanding, Line, MistakeKind, Planned,
+    SHOWN_SOLUTIONS, Slip, WorkedSolution, faults, worked_with,
 };
 use score_core::solve;
 use score_core::teach::difficulty::Level;
@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
 fn found(numbers: &[u32], lines: &[&str]) -> Vec<(usize, Vec<Slip>)> {
     let lines = lines.iter().map(|text| line(text)).collect();
     let roll = Roll::new(numbers).unwrap();
-    let faults = faults(&roll, &Worked { lines });
+    let faults = faults(&roll, &WorkedSolution { lines });
     faults
         .into_iter()
         .map(|fault| (fault.line, fault.slips))
@@ -122,7 +122,7 @@ fn value(line: &Line) -> Option<Number> {
 }
 
 /// Holds an item against its plan.
-fn check(item: &SpotItem, planned: Planned) {
+fn check(item: &FindMistakeItem, planned: Planned) {
     assert_eq!(item.solutions.len(), SHOWN_SOLUTIONS, "{item:?}");
     assert_eq!(item.mistake.map(|mistake| mistake.slip.kind()), planned);
     for (at, worked) in item.solutions.iter().enumerate() {
@@ -224,14 +224,14 @@ fn the_same_seed_makes_the_same_item() {
 
 #[test]
 fn a_kind_of_mistake_is_in_no_line_below_its_easiest_level() {
-    let level_of = |worked: &Worked| Level::of_points(worked.points(None));
+    let level_of = |worked: &WorkedSolution| Level::of_points(worked.points(None));
     let mut generator = Generator::new(1, 0);
     for kind in MistakeKind::ALL {
         let mut is_there = false;
         for roll in DiceSet::SCORE.rolls().step_by(29) {
             let puzzle = Puzzle::new(roll.numbers(), 20, OpSet::ALL, false).unwrap();
             let ways = solve::distinct(&puzzle);
-            let mut make = |suits: &dyn Fn(&Worked) -> bool| {
+            let mut make = |suits: &dyn Fn(&WorkedSolution) -> bool| {
                 worked_with(&roll, &puzzle, &ways, Some(kind), suits, &mut generator)
             };
             is_there |= make(&|worked| level_of(worked) <= kind.easiest_level()).is_some();
@@ -244,11 +244,11 @@ fn a_kind_of_mistake_is_in_no_line_below_its_easiest_level() {
 
 #[test]
 fn the_standing_of_a_sheet_counts_the_longest_row_that_was_right_at_once() {
-    use SpotResult::{AtOnce, Later, Shown};
-    let of = SpotStanding::of;
-    assert_eq!(of(&[]), SpotStanding::default());
+    use FindMistakeResult::{AtOnce, Later, Shown};
+    let of = FindMistakeStanding::of;
+    assert_eq!(of(&[]), FindMistakeStanding::default());
     let standing = of(&[AtOnce, Later, AtOnce, AtOnce, Shown, AtOnce]);
-    let expected = SpotStanding {
+    let expected = FindMistakeStanding {
         all: 6,
         at_once: 4,
         later: 1,

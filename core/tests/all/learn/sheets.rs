@@ -7,7 +7,7 @@ use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::csv::Separator;
 use score_core::learn::focus::Focus;
-use score_core::learn::mistake::{MistakeKind, SpotItem};
+use score_core::learn::mistake::{FindMistakeItem, MistakeKind};
 use score_core::learn::sheet::{
     AnswerKey, DialsItem, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS,
     MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
@@ -417,7 +417,7 @@ fn a_kind_of_mistake_that_was_asked_for_has_its_numbers_at_each_level() {
 }
 
 /// All numbers in the lines of an item.
-fn numbers_of(item: &SpotItem) -> impl Iterator<Item = Number> {
+fn numbers_of(item: &FindMistakeItem) -> impl Iterator<Item = Number> {
     let lines = item.solutions.iter().flat_map(|worked| &worked.lines);
     lines.flat_map(|line| line.numbers().chain([line.written]))
 }

@@ -24,7 +24,7 @@ use crate::log::{CreateFailure, LoadFailure, TableId, Unavailable, WriteFailure}
 const GONE_FOR_MS: u64 = 5_000;
 
 /// How often the operator is notified, in milliseconds.
-const TOLD_EVERY_MS: u64 = 60_000;
+const LOG_EVERY_MS: u64 = 60_000;
 
 /// A failure that the engine may have caused.
 pub(super) trait Failure: From<Unavailable> {
@@ -69,7 +69,7 @@ pub(super) struct Watch {
 #[derive(Clone, Copy, Debug)]
 struct Loss {
     since: Instant,
-    told: Option<Instant>,
+    logged: Option<Instant>,
 }
 
 impl Watch {
@@ -115,11 +115,11 @@ impl Watch {
         let now = Instant::now();
         let loss = loss.get_or_insert(Loss {
             since: now,
-            told: None,
+            logged: None,
         });
-        let pause = Duration::from_millis(TOLD_EVERY_MS);
-        if loss.told.is_none_or(|told| told.elapsed() >= pause) {
-            loss.told = Some(now);
+        let pause = Duration::from_millis(LOG_EVERY_MS);
+        if loss.logged.is_none_or(|logged| logged.elapsed() >= pause) {
+            loss.logged = Some(now);
             warn!("{sentence}");
         }
         loss.since.elapsed() >= Duration::from_millis(GONE_FOR_MS)

@@ -2,7 +2,7 @@
 
 use score_core::table::command::Command;
 use score_core::table::event::TableMode;
-use score_core::table::put_away::{PutAway, resumed_ms};
+use score_core::table::resumed_clock::{StoredMoment, resumed_ms};
 use score_core::table::rules::Rules;
 use score_core::table::state::Table;
 
@@ -23,14 +23,14 @@ fn table(has_call: bool) -> Table {
 }
 
 /// It was put away 5 seconds after the call, by a wall clock that was an hour fast.
-const PUT_AWAY: PutAway = PutAway {
+const STORED: StoredMoment = StoredMoment {
     table_ms: CALLED_MS + 5_000,
     wall_ms: CALLED_MS + HOUR_MS,
 };
 
 #[test]
 fn time_passes_by_the_wall_clock_while_a_call_is_put_away() {
-    let resumed_after = |ms| resumed_ms(&table(true), Some(PUT_AWAY), PUT_AWAY.wall_ms + ms);
+    let resumed_after = |ms| resumed_ms(&table(true), Some(STORED), STORED.wall_ms + ms);
     assert_eq!(resumed_after(0), CALLED_MS + 5_000);
     assert_eq!(resumed_after(12_000), CALLED_MS + 17_000);
     assert_eq!(resumed_after(HOUR_MS), CALLED_MS + 5_000 + HOUR_MS);
@@ -39,17 +39,17 @@ fn time_passes_by_the_wall_clock_while_a_call_is_put_away() {
 #[test]
 fn a_wall_clock_that_was_set_back_lets_no_time_pass() {
     let table = table(true);
-    assert_eq!(resumed_ms(&table, Some(PUT_AWAY), 0), PUT_AWAY.table_ms);
+    assert_eq!(resumed_ms(&table, Some(STORED), 0), STORED.table_ms);
 }
 
 #[test]
 fn nobody_gets_more_time_than_a_call_has() {
-    let early = PutAway {
+    let early = StoredMoment {
         table_ms: 0,
         wall_ms: CALLED_MS,
     };
-    for put_away in [Some(early), None] {
-        assert_eq!(resumed_ms(&table(true), put_away, 0), CALLED_MS);
+    for stored in [Some(early), None] {
+        assert_eq!(resumed_ms(&table(true), stored, 0), CALLED_MS);
     }
 }
 
@@ -60,5 +60,5 @@ fn a_table_of_an_earlier_version_goes_by_the_wall_clock() {
 
 #[test]
 fn without_a_clock_that_runs_the_wall_clock_is_as_good() {
-    assert_eq!(resumed_ms(&table(false), Some(PUT_AWAY), 42), 42);
+    assert_eq!(resumed_ms(&table(false), Some(STORED), 42), 42);
 }

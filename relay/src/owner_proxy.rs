@@ -1,7 +1,7 @@
-//! A pipe: a WebSocket that connects a player from the relay to which they came to the relay that
-//! has their table.
+//! The proxy to the owner of a table: a player who reaches another relay is connected through it.
 //!
-//! Each player has a pipe of their own, so that a slow player delays nobody else.
+//! A *pipe* is the WebSocket between the two relays. Each player has a pipe of their own, so that a
+//! slow player delays nobody else.
 
 use std::mem;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::cluster::{Cluster, Node};
-use crate::frame::{self, HandedOn, MAX_SENT_BYTES};
+use crate::frame::{self, ForwardedFrame, MAX_SENT_BYTES};
 use crate::outbox::Outbox;
 use crate::visitor_network::VisitorNetwork;
 
@@ -136,7 +136,7 @@ fn config() -> WebSocketConfig {
 
 impl ToOwner {
     /// Hands on a frame of the page. If that fails the owner has closed the pipe, and
-    /// [`FromOwner::hand_on`] returns the reason.
+    /// [`FromOwner::forward`] returns the reason.
     pub async fn send(&mut self, frame: Bytes) {
         if self.0.send(Message::Binary(frame)).await.is_err() {
             std::future::pending().await
@@ -154,7 +154,7 @@ impl FromOwner {
     /// Hands on the owner's frames to the page until the owner closes the pipe, and returns the
     /// reason. The reason for a pipe that breaks, or is silent for `silent`, is
     /// [`CloseReason::Trouble`].
-    pub async fn hand_on(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
+    pub async fn forward(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
         let mut is_known = false;
         loop {
             let Ok(Some(Ok(message))) = timeout(silent, self.0.next()).await else {
@@ -168,8 +168,8 @@ impl FromOwner {
                 }
             };
             match frame::look_at(&frame) {
-                Some(HandedOn::Welcome) => outbox.push_first(frame),
-                Some(HandedOn::Other) => {
+                Some(ForwardedFrame::Welcome) => outbox.push_first(frame),
+                Some(ForwardedFrame::Other) => {
                     // A host may have to let them in first.
                     if !mem::replace(&mut is_known, true) {
                         outbox.has_place();
@@ -178,7 +178,7 @@ impl FromOwner {
                         return CloseReason::TooSlow;
                     }
                 }
-                Some(HandedOn::Close(reason)) => return reason,
+                Some(ForwardedFrame::Close(reason)) => return reason,
                 None => return CloseReason::Trouble,
             }
         }

@@ -1,5 +1,6 @@
-//! Connections at no table: each holds a file handle, and one person could open many without
-//! sending anything.
+//! Connections that may be closed to make room, because they are at no table.
+//!
+//! Each holds a file handle, and one person could open many without sending anything.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -13,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 /// end anyway, then the one that has been idle longest, and only then those that wait for a table's
 /// answer. A browser reconnects, and players at a table are not among them.
 #[derive(Clone, Debug)]
-pub struct Strangers {
+pub struct ClosableConnections {
     max: NonZeroUsize,
     open: Arc<Mutex<Open>>,
 }
@@ -41,23 +42,23 @@ enum Standing {
 
 /// One such connection, until it is dropped.
 #[derive(Debug)]
-pub struct Stranger {
+pub struct ClosableConnection {
     turn: Mutex<Turn>,
     closes: CancellationToken,
     open: Arc<Mutex<Open>>,
 }
 
-impl Strangers {
+impl ClosableConnections {
     /// No connections yet, and at most `max`.
-    pub fn new(max: NonZeroUsize) -> Strangers {
-        Strangers {
+    pub fn new(max: NonZeroUsize) -> ClosableConnections {
+        ClosableConnections {
             max,
             open: Arc::default(),
         }
     }
 
     /// Adds a connection, for which another may be closed.
-    pub fn add(&self) -> Stranger {
+    pub fn add(&self) -> ClosableConnection {
         let closes = CancellationToken::new();
         let mut open = self.open.lock();
         if open.by_turn.len() >= self.max.get()
@@ -66,7 +67,7 @@ impl Strangers {
             quietest.cancel();
         }
         let turn = Mutex::new(open.add(Standing::Idle, closes.clone()));
-        Stranger {
+        ClosableConnection {
             turn,
             closes,
             open: self.open.clone(),
@@ -83,7 +84,7 @@ impl Open {
     }
 }
 
-impl Stranger {
+impl ClosableConnection {
     /// Ready when the connection is to be closed.
     pub async fn closes(&self) {
         self.closes.cancelled().await;
@@ -113,16 +114,16 @@ impl Stranger {
         }
     }
 
-    /// Notes that it is at a table: it is never closed to make room any more.
-    pub fn has_come(&self) {
+    /// Notes that it has joined a table: it is never closed to make room any more.
+    pub fn has_joined(&self) {
         let turn = *self.turn.lock();
         self.open.lock().by_turn.remove(&turn);
     }
 }
 
-impl Drop for Stranger {
+impl Drop for ClosableConnection {
     fn drop(&mut self) {
-        self.has_come();
+        self.has_joined();
     }
 }
 
@@ -130,13 +131,13 @@ impl Drop for Stranger {
 mod tests {
     use super::*;
 
-    fn is_closed(connection: &Stranger) -> bool {
+    fn is_closed(connection: &ClosableConnection) -> bool {
         connection.closes.is_cancelled()
     }
 
     #[test]
     fn the_one_that_has_asked_for_nothing_for_longest_makes_room() {
-        let all = Strangers::new(NonZeroUsize::new(2).unwrap());
+        let all = ClosableConnections::new(NonZeroUsize::new(2).unwrap());
         let (first, second) = (all.add(), all.add());
         first.has_asked();
         let third = all.add();
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_page_that_said_hello_makes_room_after_silent_and_ending_ones() {
-        let all = Strangers::new(NonZeroUsize::new(3).unwrap());
+        let all = ClosableConnections::new(NonZeroUsize::new(3).unwrap());
         let [waits, refused, silent] = [all.add(), all.add(), all.add()];
         waits.waits_for_table();
         refused.waits_for_table();
@@ -180,9 +181,9 @@ mod tests {
 
     #[test]
     fn a_page_at_a_table_makes_room_for_nobody() {
-        let all = Strangers::new(NonZeroUsize::MIN);
+        let all = ClosableConnections::new(NonZeroUsize::MIN);
         let first = all.add();
-        first.has_come();
+        first.has_joined();
         let second = all.add();
         let third = all.add();
         assert_eq!(

@@ -1,9 +1,9 @@
-//! A value that several tabs of a browser show and go on from.
+//! A stored value that several tabs of a browser share, with an optimistic lock.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 
-use score_core::stored::Seen;
+use score_core::stored::LastSeenText;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -14,37 +14,38 @@ use super::storage::{self, Denied, Found, StorageProblem};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// This tab's hold on the value of type `T` under a key, which it writes only over a value that it
-/// has seen (docs/decisions/two-tabs.md).
+/// A stored value of type `T` under a key, which this tab writes only over the text that it has
+/// seen last (docs/decisions/two-tabs.md).
 ///
-/// [`Kept::catch_up`] compares that value with the stored one. Code that may end with [`Kept::save`]
-/// begins with it, in the same task: no other tab writes within a task, so one look is enough.
+/// [`SharedValue::catch_up`] compares that text with the stored one. Code that may end with
+/// [`SharedValue::save`] begins with it, in the same task: no other tab writes within a task, so
+/// one look is enough.
 #[derive(Clone)]
-pub struct Kept<T> {
+pub struct SharedValue<T> {
     key: &'static str,
-    seen: RefCell<Seen>,
+    seen: RefCell<LastSeenText>,
     /// Whether the last look found a value that this tab cannot read.
     is_outdated: Cell<bool>,
     value: PhantomData<T>,
 }
 
-impl<T: Serialize + DeserializeOwned> Kept<T> {
-    /// The hold on a new value that takes the place of the one that is stored under `key` now.
-    pub fn over(key: &'static str) -> Kept<T> {
-        Kept {
+impl<T: Serialize + DeserializeOwned> SharedValue<T> {
+    /// A new value that takes the place of the one that is stored under `key` now.
+    pub fn replacing(key: &'static str) -> SharedValue<T> {
+        SharedValue {
             key,
-            seen: RefCell::new(Seen::new(stored_text(key))),
+            seen: RefCell::new(LastSeenText::new(stored_text(key))),
             is_outdated: Cell::new(false),
             value: PhantomData,
         }
     }
 
-    /// This tab's hold on the value under `key`, and that value as `read` gives it. One that cannot
-    /// be read is set aside, because the next one is written in its place.
+    /// Opens the value under `key`, and returns it as `read` gives it. One that cannot be read is set
+    /// aside, because the next one is written in its place.
     pub fn open<V>(
         key: &'static str,
         read: impl FnOnce(T) -> Option<V>,
-    ) -> (Kept<T>, Result<Option<V>, StorageProblem>) {
+    ) -> (SharedValue<T>, Result<Option<V>, StorageProblem>) {
         let found = match storage::load(key) {
             Ok(Found::Saved(stored)) => read(stored).map(Some).ok_or_else(|| {
                 let _ = storage::set_aside(key);
@@ -55,7 +56,7 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
             Err(Denied) => Err(StorageProblem::NotSaved),
         };
         // A value that could not be read has been moved by now.
-        (Kept::over(key), found)
+        (SharedValue::replacing(key), found)
     }
 
     /// The value that another tab has written since, as `read` gives it: this tab goes on from
@@ -66,7 +67,7 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
         let value = storage::read(&newer).and_then(read);
         self.is_outdated.set(value.is_none());
         if value.is_some() {
-            self.seen.replace(Seen::new(Some(newer)));
+            self.seen.replace(LastSeenText::new(Some(newer)));
         }
         Some(value.ok_or(Unreadable))
     }
@@ -95,7 +96,7 @@ impl<T: Serialize + DeserializeOwned> Kept<T> {
             return false;
         };
         let is_saved = storage::save_text(self.key, &text).is_ok();
-        self.seen.replace(Seen::new(Some(text)));
+        self.seen.replace(LastSeenText::new(Some(text)));
         is_saved
     }
 }

@@ -1,5 +1,4 @@
-//! Checks whether the page in `dist/` is still up to date: building it takes many times longer than
-//! checking that.
+//! Whether the page in `dist/` is up to date: a build takes many times longer than this check.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -33,17 +32,17 @@ pub enum Copies {
 ///
 /// Accidental equality is less likely than a broken disk, and at worst the page is one build old.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Stamp {
+pub struct BuildHashes {
     sources: u64,
     page: u64,
 }
 
-impl Stamp {
-    /// The stamp of the sources and the page as they are now.
+impl BuildHashes {
+    /// The hashes of the sources and the page as they are now.
     ///
     /// # Errors
     /// When the folder of compiled programs cannot be read.
-    pub fn now(relay: Option<&RelayAddress>) -> Result<Stamp> {
+    pub fn now(relay: Option<&RelayAddress>) -> Result<BuildHashes> {
         // The code that Trunk calls is in this program.
         let mut sources = vec![std::env::current_exe()?];
         sources.extend(SOURCES.map(|name| paths::root().join(name)));
@@ -54,7 +53,7 @@ impl Stamp {
             .collect();
         programs.sort();
         sources.extend(programs);
-        Ok(Stamp {
+        Ok(BuildHashes {
             sources: hash_of(&sources) ^ hash_of_relay(relay),
             page: hash_of(&[paths::dist()]),
         })
@@ -73,7 +72,7 @@ impl Stamp {
 
     /// Saves it, with how the copies were made, for the next time.
     pub fn save(&self, copies: Copies) {
-        // Without a saved stamp the page is built anew, which takes longer but is correct.
+        // Without saved hashes the page is built anew, which takes longer but is correct.
         let _ = fs::write(path(), self.written(copies));
     }
 
@@ -124,11 +123,11 @@ mod tests {
 
     #[test]
     fn a_page_with_the_smallest_copies_is_good_for_all() {
-        let stamp = Stamp {
+        let hashes = BuildHashes {
             sources: 1,
             page: 2,
         };
-        let other = Stamp {
+        let other = BuildHashes {
             sources: 1,
             page: 3,
         };
@@ -138,8 +137,8 @@ mod tests {
             (Copies::Quick, Copies::Quick, true),
             (Copies::Quick, Copies::Smallest, false),
         ] {
-            assert_eq!(stamp.fits(&stamp.written(made), wanted), fits, "{made:?}");
-            assert!(!other.fits(&stamp.written(made), wanted));
+            assert_eq!(hashes.fits(&hashes.written(made), wanted), fits, "{made:?}");
+            assert!(!other.fits(&hashes.written(made), wanted));
         }
     }
 

@@ -1,4 +1,4 @@
-//! The clock of a table that was stored for a later visit.
+//! The clock of a table that is loaded again: it goes on from the moment when the table was stored.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::state::Table;
 
 /// The moment when a table was stored, by two clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PutAway {
+pub struct StoredMoment {
     /// The time of the table's clock, in milliseconds.
     pub table_ms: u64,
     /// The time of the wall clock, in milliseconds since 1970.
@@ -17,15 +17,15 @@ pub struct PutAway {
 /// `wall_ms`.
 ///
 /// Meanwhile time passes by the wall clock, because no other clock keeps running. If that was set
-/// back, no time passes, and nobody gets more time than a call has. Where `put_away` is not known,
+/// back, no time passes, and nobody gets more time than a call has. Where that moment is not known,
 /// the table's clock is the wall clock, as it was in earlier versions.
-pub fn resumed_ms(table: &Table, put_away: Option<PutAway>, wall_ms: u64) -> u64 {
+pub fn resumed_ms(table: &Table, stored: Option<StoredMoment>, wall_ms: u64) -> u64 {
     let Some(deadline_ms) = table.deadline_ms() else {
         return wall_ms;
     };
-    let now_ms = put_away.map_or(wall_ms, |put_away| {
-        let passed_ms = wall_ms.saturating_sub(put_away.wall_ms);
-        put_away.table_ms.saturating_add(passed_ms)
+    let now_ms = stored.map_or(wall_ms, |stored| {
+        let passed_ms = wall_ms.saturating_sub(stored.wall_ms);
+        stored.table_ms.saturating_add(passed_ms)
     });
     now_ms.max(deadline_ms.saturating_sub(table.clock_length_ms()))
 }

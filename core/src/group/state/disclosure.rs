@@ -1,5 +1,5 @@
-//! The parts of an entry about small tables: players there and hosts are sent its events at once, all
-//! other readers when nobody thinks about the roll any more.
+//! When the results of small tables are disclosed: to players there and hosts at once, to all other
+//! readers when nobody thinks about the roll any more.
 //!
 //! A player who thinks about the same roll elsewhere is sent only that a table has finished: neither
 //! numbers nor calls, nor the points that would show which call was right.
@@ -14,12 +14,12 @@ use crate::table::round::{Round, Settlement};
 
 use super::Group;
 
-/// The tables whose results all readers are sent before an event, and those that still wait.
-pub(super) struct Telling {
-    /// The results that all readers are sent before it.
+/// The results of small tables that an event discloses to all readers.
+pub(super) struct ResultDisclosure {
+    /// The results that all readers are sent before the event.
     before: Vec<TablePart>,
     /// The finished tables whose results not all readers had been sent.
-    untold: BTreeSet<SmallTableId>,
+    withheld: BTreeSet<SmallTableId>,
 }
 
 impl Group {
@@ -34,18 +34,18 @@ impl Group {
     }
 
     /// The results to send before `event` is folded in; `None`: there are no small tables.
-    pub(super) fn telling(&self, event: &GroupEvent) -> Option<Telling> {
+    pub(super) fn disclosure(&self, event: &GroupEvent) -> Option<ResultDisclosure> {
         let tables = self.small_tables()?;
-        let before = self.told_before(tables, event);
-        Some(Telling {
-            before: before.iter().filter_map(|id| self.told(*id)).collect(),
-            untold: tables.untold().difference(&before).copied().collect(),
+        let before = self.disclosed_before(tables, event);
+        Some(ResultDisclosure {
+            before: before.iter().filter_map(|id| self.result_of(*id)).collect(),
+            withheld: tables.withheld().difference(&before).copied().collect(),
         })
     }
 
     /// The tables whose results all readers are sent before `event` is folded in: otherwise its
     /// effect would meet other points in some of their groups.
-    pub(super) fn told_before(
+    pub(super) fn disclosed_before(
         &self,
         tables: &SmallTables,
         event: &GroupEvent,
@@ -55,7 +55,7 @@ impl Group {
             let concerned = tables.filter(|(id, table)| {
                 let settlement = table.round().and_then(Round::settlement);
                 let concerns = |it: &Settlement| seats.iter().any(|seat| self.concerns(it, *seat));
-                self.is_untold(*id) && settlement.is_some_and(concerns)
+                self.is_withheld(*id) && settlement.is_some_and(concerns)
             });
             concerned.map(|(id, _)| id).collect()
         };
@@ -64,16 +64,16 @@ impl Group {
                 of_seats(&[*seat])
             }
             GroupEvent::HandedOver { from, seat } => of_seats(&[*from, *seat]),
-            GroupEvent::Table(event) if takes_round_away(event) => tables.untold().clone(),
-            GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded => tables.untold().clone(),
-            GroupEvent::TeamsSet { .. } => tables.untold().clone(),
+            GroupEvent::Table(event) if takes_round_away(event) => tables.withheld().clone(),
+            GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded => tables.withheld().clone(),
+            GroupEvent::TeamsSet { .. } => tables.withheld().clone(),
             _ => BTreeSet::new(),
         }
     }
 
-    fn is_untold(&self, table: SmallTableId) -> bool {
+    fn is_withheld(&self, table: SmallTableId) -> bool {
         let tables = self.small_tables();
-        tables.is_some_and(|tables| tables.untold().contains(&table))
+        tables.is_some_and(|tables| tables.withheld().contains(&table))
     }
 
     /// Whether such an end of a round changes anything for the player at `seat`.
@@ -84,17 +84,17 @@ impl Group {
     }
 
     /// The result of the round at a table, for readers who do not play there.
-    fn told(&self, table: SmallTableId) -> Option<TablePart> {
+    fn result_of(&self, table: SmallTableId) -> Option<TablePart> {
         let small = self.small_tables()?.get(table)?;
         let settlement = small.round()?.settlement()?;
-        let told = GroupEvent::TableTold {
+        let result = GroupEvent::TableTold {
             table,
             ending: settlement.ending,
             score_caller: settlement.score_caller,
             impossible_caller: settlement.impossible_caller,
             awards: settlement.awards.clone(),
         };
-        Some(self.part(table, Vec::new(), vec![told]))
+        Some(self.part(table, Vec::new(), vec![result]))
     }
 
     fn part(
@@ -120,11 +120,11 @@ impl Group {
         &self,
         event: &GroupEvent,
         is_written: bool,
-        telling: Option<Telling>,
+        disclosure: Option<ResultDisclosure>,
     ) -> Vec<Part> {
         let written = || is_written.then(|| event.clone());
-        let (before, untold) = match telling {
-            Some(telling) => (telling.before, telling.untold),
+        let (before, withheld) = match disclosure {
+            Some(disclosure) => (disclosure.before, disclosure.withheld),
             None => Default::default(),
         };
         let mut parts: Vec<Part> = before.into_iter().map(Part::OfTable).collect();
@@ -133,16 +133,16 @@ impl Group {
             return parts;
         };
         let is_over = matches!(at, Event::Settled { .. });
-        let is_kept = is_over && self.is_untold(*table);
+        let is_kept = is_over && self.is_withheld(*table);
         let over = is_kept.then_some(GroupEvent::TableOver { table: *table });
         let whole = written().into_iter().collect();
         let part = self.part(*table, whole, over.into_iter().collect());
         parts.push(Part::OfTable(part));
         if is_over && !is_kept {
             // It was the last one.
-            let finished = untold.into_iter().chain([*table]);
-            let told = finished.filter_map(|id| self.told(id));
-            parts.extend(told.map(Part::OfTable));
+            let finished = withheld.into_iter().chain([*table]);
+            let results = finished.filter_map(|id| self.result_of(id));
+            parts.extend(results.map(Part::OfTable));
         }
         parts
     }

@@ -1,4 +1,4 @@
-//! Skeletons: how names look, to find names that people would confuse.
+//! Confusable names: a skeleton is how a name looks, and names with one skeleton are confused.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
