@@ -6,7 +6,7 @@
 
 mod progress;
 
-pub use progress::{LessonProgress, RoundAt};
+pub use progress::{LessonProgress, RoundId};
 
 use std::fmt;
 use std::str::FromStr;

@@ -16,23 +16,23 @@ pub fn is_mark(c: char) -> bool {
 /// Whether a text has more than [`MAX_MARKS`] marks on a letter, or one on no
 /// letter at all.
 pub fn are_stacked(text: &str) -> bool {
-    let mut tower = Tower::default();
-    !text.chars().all(|c| tower.holds(c))
+    let mut count = MarkCount::default();
+    !text.chars().all(|c| count.holds(c))
 }
 
 /// A text without the marks above the limit.
 pub fn unstacked(text: &str) -> String {
-    let mut tower = Tower::default();
-    text.chars().filter(|c| tower.holds(*c)).collect()
+    let mut count = MarkCount::default();
+    text.chars().filter(|c| count.holds(*c)).collect()
 }
 
 /// Counts how many more marks the last letter may have.
 #[derive(Default)]
-struct Tower {
+struct MarkCount {
     left: usize,
 }
 
-impl Tower {
+impl MarkCount {
     /// Whether the next character of the text is within the limit.
     fn holds(&mut self, c: char) -> bool {
         let (mut marks, mut letters) = (0, 0);

@@ -102,7 +102,7 @@ struct Pipe {
 }
 
 /// Why a hello has not reached a table.
-enum NotThere {
+enum HelloFailure {
     /// The connection ends.
     Ends(End),
     /// Relays disagree about the owner of the table, or it has just ended here.
@@ -156,17 +156,17 @@ impl End {
     }
 }
 
-impl NotThere {
-    fn closes(reason: CloseReason) -> NotThere {
-        NotThere::Ends(End::Close(reason))
+impl HelloFailure {
+    fn closes(reason: CloseReason) -> HelloFailure {
+        HelloFailure::Ends(End::Close(reason))
     }
 
     /// Whether another attempt may succeed.
     fn may_pass(&self) -> bool {
         match self {
-            NotThere::Ends(_) => false,
-            NotThere::Unsettled => true,
-            NotThere::NoPipe(_, failure) => failure.may_pass(),
+            HelloFailure::Ends(_) => false,
+            HelloFailure::Unsettled => true,
+            HelloFailure::NoPipe(_, failure) => failure.may_pass(),
         }
     }
 }
@@ -255,19 +255,19 @@ impl<L: Log> Connection<L> {
         loop {
             // Subscribes before the first try, so that no change is missed.
             let views = self.state.settings.cluster.as_ref().map(Cluster::views);
-            let not_there = match self.try_to_come(&hello, outbox, table).await {
+            let failure = match self.try_to_come(&hello, outbox, table).await {
                 Ok(pipe) => return Ok(pipe),
-                Err(not_there) => not_there,
+                Err(failure) => failure,
             };
-            let Some(views) = views.filter(|_| not_there.may_pass()) else {
-                return Err(self.end(not_there));
+            let Some(views) = views.filter(|_| failure.may_pass()) else {
+                return Err(self.end(failure));
             };
             tokio::select! {
                 () = hear_of_relays(views, until) => {}
                 end = self.leaves(stream) => return Err(end),
             }
             if Instant::now() >= until {
-                return Err(self.end(not_there));
+                return Err(self.end(failure));
             }
         }
     }
@@ -285,7 +285,7 @@ impl<L: Log> Connection<L> {
         first: &Bytes,
         outbox: &Outbox,
         table: &mut Option<TableHandle>,
-    ) -> Result<Option<Pipe>, NotThere> {
+    ) -> Result<Option<Pipe>, HelloFailure> {
         let (entering, hello) = match frame::decode(first) {
             Some(ToRelay::Hello(hello)) => (
                 self.enter(&hello.table, hello.player.as_ref()).await,
@@ -308,25 +308,25 @@ impl<L: Log> Connection<L> {
                 self.enter(&watch.table, None).await,
                 Input::Watch(self.id, watch, self.network),
             ),
-            Some(_) | None => return Err(NotThere::closes(CloseReason::BadMessage)),
+            Some(_) | None => return Err(HelloFailure::closes(CloseReason::BadMessage)),
         };
         let handle = match entering {
             Ok(Entrance::Local(handle)) => table.insert(handle),
             Ok(Entrance::Remote(node)) => return self.open_pipe(node, first).await.map(Some),
-            Err(NoEntrance::Unsettled) => return Err(NotThere::Unsettled),
+            Err(NoEntrance::Unsettled) => return Err(HelloFailure::Unsettled),
             Err(NoEntrance::Closes(CloseReason::Refused(refusal))) => {
-                return Err(NotThere::closes(self.refuse(refusal)));
+                return Err(HelloFailure::closes(self.refuse(refusal)));
             }
-            Err(NoEntrance::Closes(reason)) => return Err(NotThere::closes(reason)),
+            Err(NoEntrance::Closes(reason)) => return Err(HelloFailure::closes(reason)),
         };
         handle.register(self.id, outbox.clone());
         match handle.send(hello).await {
             Ok(()) => Ok(None),
-            Err(Ended) => Err(NotThere::Unsettled),
+            Err(Ended) => Err(HelloFailure::Unsettled),
         }
     }
 
-    async fn open_pipe(&self, node: Node, hello: &Bytes) -> Result<Pipe, NotThere> {
+    async fn open_pipe(&self, node: Node, hello: &Bytes) -> Result<Pipe, HelloFailure> {
         let cluster = self.state.settings.cluster.as_ref();
         let cluster = cluster.expect("only relays of a cluster know others");
         match owner_proxy::open(cluster, &node, self.network).await {
@@ -336,16 +336,16 @@ impl<L: Log> Connection<L> {
                 from_owner,
                 hello: hello.clone(),
             }),
-            Err(failure) => Err(NotThere::NoPipe(node, failure)),
+            Err(failure) => Err(HelloFailure::NoPipe(node, failure)),
         }
     }
 
     /// How the connection of a page that has not reached its table ends.
-    fn end(&self, not_there: NotThere) -> End {
-        match not_there {
-            NotThere::Ends(end) => return end,
-            NotThere::Unsettled => {}
-            NotThere::NoPipe(node, failure) => {
+    fn end(&self, failure: HelloFailure) -> End {
+        match failure {
+            HelloFailure::Ends(end) => return end,
+            HelloFailure::Unsettled => {}
+            HelloFailure::NoPipe(node, failure) => {
                 let now_ms = self.state.settings.clock.now_ms();
                 let log = self.state.hub.operator_log();
                 log.no_pipe(&node.id, &failure, now_ms);

@@ -62,11 +62,11 @@ struct Tables {
     by_code: BTreeMap<String, TableId>,
     reserved: ReservedNames,
     /// The names of tables at other relays, as the log listed them last.
-    elsewhere: Vec<OtherName>,
+    elsewhere: Vec<RemoteName>,
 }
 
 /// The name of a table at another relay.
-struct OtherName {
+struct RemoteName {
     key: String,
     skeleton: Skeleton,
 }
@@ -264,7 +264,7 @@ impl<L: Log> Hub<L> {
     async fn load_own(&self, records: Vec<Record>, view: &View) {
         let (own, others): (Vec<Record>, Vec<Record>) =
             records.into_iter().partition(|record| view.owns(record.id));
-        let others = others.into_iter().map(|record| OtherName {
+        let others = others.into_iter().map(|record| RemoteName {
             skeleton: Skeleton::of(&record.name),
             key: record.key,
         });

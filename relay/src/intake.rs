@@ -33,7 +33,7 @@ impl Intake {
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
     {
-        Counted {
+        CountedStream {
             stream,
             intake: self.clone(),
         }
@@ -59,12 +59,12 @@ impl Intake {
 }
 
 /// A stream whose bytes an intake counts.
-struct Counted<S> {
+struct CountedStream<S> {
     stream: S,
     intake: Intake,
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Counted<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for CountedStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -80,7 +80,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Counted<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Counted<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for CountedStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,

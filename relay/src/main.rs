@@ -17,7 +17,7 @@ use score_relay::log::memory::Memory;
 use score_relay::log::nats::{Address, Nats};
 use score_relay::log::sqlite::{self, Sqlite};
 #[cfg(feature = "nats")]
-use score_relay::server::Place;
+use score_relay::server::ClusterEndpoint;
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
 #[cfg(feature = "nats")]
@@ -156,7 +156,7 @@ async fn serve_among(
         ..settings
     };
     let (relay, listener, shutdown) = open(log, settings, address).await?;
-    let place = Place {
+    let place = ClusterEndpoint {
         heartbeats,
         internal,
     };

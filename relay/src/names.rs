@@ -16,9 +16,9 @@ use crate::confusables::{Skeleton, hash_of};
 use crate::log::TokenHash;
 use crate::role_words::claims_role;
 
-/// The bearer of a name.
+/// The owner of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Bearer {
+pub enum NameOwner {
     /// An ordinary player; the hosts have these names (none in a group that is open to all).
     Player(Vec<Name>),
     /// The player who made the table, or a player whom the host gives a name.
@@ -45,14 +45,14 @@ pub fn name(text: &str) -> Result<Name, NameRefusal> {
 /// Checks a name for a player.
 ///
 /// # Errors
-/// Where it cannot be shown, or claims a role that its bearer does not have.
-pub fn player_name(text: &str, bearer: &Bearer) -> Result<Name, NameRefusal> {
+/// Where it cannot be shown, or claims a role that its owner does not have.
+pub fn player_name(text: &str, owner: &NameOwner) -> Result<Name, NameRefusal> {
     let name = name(text)?;
-    match bearer {
-        Bearer::Player(hosts) if claims_role(name.as_str(), hosts.iter().map(Name::as_str)) => {
+    match owner {
+        NameOwner::Player(hosts) if claims_role(name.as_str(), hosts.iter().map(Name::as_str)) => {
             Err(NameRefusal::ReservedWord)
         }
-        Bearer::Player(_) | Bearer::Trusted => Ok(name),
+        NameOwner::Player(_) | NameOwner::Trusted => Ok(name),
     }
 }
 

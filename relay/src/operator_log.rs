@@ -40,10 +40,10 @@ pub struct OperatorLog(Arc<Mutex<Throttle>>);
 
 /// The kinds of lines that are not written again for now.
 #[derive(Debug, Default)]
-pub struct Throttle(BTreeMap<Line, Since>);
+pub struct Throttle(BTreeMap<Line, LastWritten>);
 
 #[derive(Debug)]
-struct Since {
+struct LastWritten {
     written_ms: u64,
     left_out: u64,
 }
@@ -57,7 +57,7 @@ impl Throttle {
             since.left_out += 1;
             return None;
         }
-        let since = Since {
+        let since = LastWritten {
             written_ms: now_ms,
             left_out: 0,
         };
@@ -72,7 +72,7 @@ impl Throttle {
             let is_over = !since.is_throttled(now_ms);
             if is_over && since.left_out > 0 {
                 due.push((*line, since.left_out));
-                *since = Since {
+                *since = LastWritten {
                     written_ms: now_ms,
                     left_out: 0,
                 };
@@ -84,7 +84,7 @@ impl Throttle {
     }
 }
 
-impl Since {
+impl LastWritten {
     /// Whether the line is still throttled; a clock that is set back ends that.
     fn is_throttled(&self, now_ms: u64) -> bool {
         (self.written_ms..self.written_ms.saturating_add(THROTTLE_MS)).contains(&now_ms)

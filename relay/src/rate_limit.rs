@@ -117,13 +117,13 @@ impl<C: Clock> ByteLimit<C> {
 
 /// A limiter for each of many keys.
 #[derive(Debug)]
-struct Keyed<K: Hash + Eq + Clone, C: Clock>(
+struct KeyedLimiter<K: Hash + Eq + Clone, C: Clock>(
     RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>,
 );
 
-impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
-    fn new(quota: Quota, clock: C) -> Keyed<K, C> {
-        Keyed(RateLimiter::hashmap_with_clock(quota, clock))
+impl<K: Hash + Eq + Clone, C: Clock> KeyedLimiter<K, C> {
+    fn new(quota: Quota, clock: C) -> KeyedLimiter<K, C> {
+        KeyedLimiter(RateLimiter::hashmap_with_clock(quota, clock))
     }
 
     fn allows(&self, key: &K) -> bool {
@@ -139,13 +139,13 @@ impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
 /// newcomers from each address.
 #[derive(Debug)]
 pub struct TableLimits<C: Clock = Ticks> {
-    commands: Keyed<SeatId, C>,
-    chat: Keyed<SeatId, C>,
-    renames: Keyed<SeatId, C>,
-    returns: Keyed<SeatId, C>,
-    host_keys: Keyed<SeatId, C>,
-    newcomers: Keyed<VisitorNetwork, C>,
-    watchers: Keyed<VisitorNetwork, C>,
+    commands: KeyedLimiter<SeatId, C>,
+    chat: KeyedLimiter<SeatId, C>,
+    renames: KeyedLimiter<SeatId, C>,
+    returns: KeyedLimiter<SeatId, C>,
+    host_keys: KeyedLimiter<SeatId, C>,
+    newcomers: KeyedLimiter<VisitorNetwork, C>,
+    watchers: KeyedLimiter<VisitorNetwork, C>,
 }
 
 impl<C: Clock + Clone> TableLimits<C> {
@@ -153,15 +153,16 @@ impl<C: Clock + Clone> TableLimits<C> {
     /// newcomers and watchers of one address and returns to one seat are let in.
     pub fn new(joins_per_minute: NonZeroU32, clock: &C) -> TableLimits<C> {
         let joins = Quota::per_minute(joins_per_minute);
-        let seat = |(per_second, at_once)| Keyed::new(quota(per_second, at_once), clock.clone());
+        let seat =
+            |(per_second, at_once)| KeyedLimiter::new(quota(per_second, at_once), clock.clone());
         TableLimits {
             commands: seat(COMMANDS_PER_S),
             chat: seat(CHAT_PER_S),
-            renames: Keyed::new(every(RENAME_EVERY_MS, RENAMES), clock.clone()),
-            returns: Keyed::new(joins, clock.clone()),
-            host_keys: Keyed::new(every(HOST_KEY_EVERY_MS, HOST_KEYS), clock.clone()),
-            newcomers: Keyed::new(joins, clock.clone()),
-            watchers: Keyed::new(joins, clock.clone()),
+            renames: KeyedLimiter::new(every(RENAME_EVERY_MS, RENAMES), clock.clone()),
+            returns: KeyedLimiter::new(joins, clock.clone()),
+            host_keys: KeyedLimiter::new(every(HOST_KEY_EVERY_MS, HOST_KEYS), clock.clone()),
+            newcomers: KeyedLimiter::new(joins, clock.clone()),
+            watchers: KeyedLimiter::new(joins, clock.clone()),
         }
     }
 
@@ -204,12 +205,15 @@ impl<C: Clock + Clone> TableLimits<C> {
 
 /// How many wrong hellos of one address are answered at once.
 #[derive(Debug)]
-pub struct WrongHellos<C: Clock = Ticks>(Keyed<VisitorNetwork, C>);
+pub struct WrongHellos<C: Clock = Ticks>(KeyedLimiter<VisitorNetwork, C>);
 
 impl<C: Clock> WrongHellos<C> {
     /// The limit of a relay to which nobody has come yet.
     pub fn new(clock: C) -> WrongHellos<C> {
-        WrongHellos(Keyed::new(every(WRONG_HELLO_EVERY_MS, WRONG_HELLOS), clock))
+        WrongHellos(KeyedLimiter::new(
+            every(WRONG_HELLO_EVERY_MS, WRONG_HELLOS),
+            clock,
+        ))
     }
 
     /// How long the answer to a hello from this network is delayed, if it counts as a guess.
@@ -384,7 +388,7 @@ mod tests {
     #[test]
     fn a_limiter_holds_so_many_keys_and_then_limits_nobody() {
         let clock = FakeRelativeClock::default();
-        let limiter = Keyed::new(quota(1, 1), clock.clone());
+        let limiter = KeyedLimiter::new(quota(1, 1), clock.clone());
         for key in 0..2 * MAX_KEYS {
             assert!(limiter.allows(&key));
         }

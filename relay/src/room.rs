@@ -71,7 +71,7 @@ pub use presence::ABSENT_MS;
 use presence::Presence;
 use readers::Recent;
 use turn::OpenTurn;
-pub use turn::{ConnectionId, Input, NewsPart, Turn};
+pub use turn::{AddressedNews, ConnectionId, Input, Turn};
 use votes::Votes;
 use waiting_room::WaitingRoom;
 pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};

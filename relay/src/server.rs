@@ -105,7 +105,7 @@ struct Service {
 }
 
 /// A relay's place in its cluster: how it and the others reach each other.
-pub struct Place<H> {
+pub struct ClusterEndpoint<H> {
     /// The source of the heartbeats of the others.
     pub heartbeats: H,
     /// The listener at which it accepts players that others pipe to it.
@@ -172,10 +172,10 @@ impl<L: Log> Relay<L> {
     pub async fn serve_among<H: Heartbeats>(
         self,
         listener: impl Listen,
-        place: Place<H>,
+        place: ClusterEndpoint<H>,
         shutdown: impl Future<Output = ()>,
     ) -> Result<(), RunFailure> {
-        let Place {
+        let ClusterEndpoint {
             heartbeats,
             internal,
         } = place;

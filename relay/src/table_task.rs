@@ -25,7 +25,7 @@ use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
 use crate::rate_limit::{TableLimits, Ticks};
 use crate::rng::SharedRng;
-use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
+use crate::room::{AddressedNews, ConnectionId, Input, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
 /// The most inputs of one turn: an outbox has room for this many of the longest lines of chat.
@@ -141,7 +141,7 @@ struct Table<'a, L> {
 }
 
 /// A room with the state of its log.
-struct Opened {
+struct OpenedTable {
     room: Room,
     clock: TableClock,
     /// Its times as the log has them.
@@ -241,7 +241,7 @@ async fn open<L: Log>(
     record: Record,
     start: Start,
     context: &TableContext<L>,
-) -> Result<Opened, Fault> {
+) -> Result<OpenedTable, Fault> {
     let relay_ms = context.clock.now_ms();
     let (room, clock, written_times, tail) = match start {
         Start::Found => {
@@ -279,7 +279,7 @@ async fn open<L: Log>(
     } else {
         room.without_chat()
     };
-    Ok(Opened {
+    Ok(OpenedTable {
         room,
         clock,
         written_times,
@@ -510,7 +510,7 @@ impl<L: Log> Table<'_, L> {
         let now_ms = self.context.clock.now_ms();
         self.context.operator_log.forgotten(record.id, now_ms);
         if record.kind == GroupKind::Public {
-            Opened {
+            OpenedTable {
                 room: self.room,
                 clock: self.clock,
                 written_times: self.written_times,
@@ -528,7 +528,7 @@ impl<L: Log> Table<'_, L> {
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
-        let mut slow = self.send_news(turn.news, turn.parts).await;
+        let mut slow = self.send_news(turn.news, turn.addressed).await;
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
@@ -569,18 +569,22 @@ impl<L: Log> Table<'_, L> {
     }
 
     /// Sends news to all, or to each their part of it.
-    async fn send_news(&mut self, news: Vec<News>, parts: Vec<NewsPart>) -> Vec<ConnectionId> {
+    async fn send_news(
+        &mut self,
+        news: Vec<News>,
+        addressed: Vec<AddressedNews>,
+    ) -> Vec<ConnectionId> {
         if news.is_empty() || self.outboxes.is_empty() {
             return Vec::new();
         }
-        if parts.is_empty() {
+        if addressed.is_empty() {
             let frame = frame::encode(&ToPlayer::News(news));
             return self.broadcast.send(frame, &self.outboxes).await;
         }
         let mut deliveries = Vec::new();
-        for part in parts {
-            let frame = frame::encode(&ToPlayer::News(part.news));
-            for connection in part.to {
+        for some in addressed {
+            let frame = frame::encode(&ToPlayer::News(some.news));
+            for connection in some.to {
                 let outbox = self.outboxes.get(&connection).cloned();
                 deliveries.extend(outbox.map(|outbox| (connection, outbox, frame.clone())));
             }

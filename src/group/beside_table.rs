@@ -1,13 +1,13 @@
-//! The parts beside a group's table.
+//! The panels beside a group's table.
 
 use leptos::prelude::*;
-use score_core::lesson::RoundAt;
+use score_core::lesson::RoundId;
 
 use crate::edge::screen;
 
-/// A part beside the table.
+/// A panel beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum Panel {
     /// The players.
     Players,
     /// Their lines of chat.
@@ -22,22 +22,22 @@ pub enum Part {
     You,
 }
 
-/// The parts that a projector shows.
-pub const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
+/// The panels that a projector shows.
+pub const PROJECTED: [Panel; 2] = [Panel::Players, Panel::Invite];
 
 /// The number of chat lines that the player has not seen, in the context of the page.
 #[derive(Clone, Copy)]
 pub struct UnreadLines(pub Memo<usize>);
 
-/// The part beside the table, as long as the tab lives; copies share it.
+/// The panel beside the table, as long as the tab lives; copies share it.
 #[derive(Clone, Copy)]
 pub struct Side {
-    /// The part that the player has chosen.
-    pub part: RwSignal<Part>,
+    /// The panel that the player has chosen.
+    pub panel: RwSignal<Panel>,
     /// Whether the table is shown to a whole room.
     pub is_projected: RwSignal<bool>,
     /// The settled roll whose solutions a projector shows too.
-    pub solved: RwSignal<Option<RoundAt>>,
+    pub solved: RwSignal<Option<RoundId>>,
     /// Whether the host wants to see who waits to come in.
     pub seeks_visitors: RwSignal<bool>,
     /// Whether the host wants to make a key.
@@ -48,10 +48,10 @@ pub struct Side {
 }
 
 impl Side {
-    /// The part of the players, for one player or for a whole room.
+    /// The panel of the players, for one player or for a whole room.
     pub fn new(is_projected: bool) -> Side {
         Side {
-            part: RwSignal::new(Part::Players),
+            panel: RwSignal::new(Panel::Players),
             is_projected: RwSignal::new(is_projected),
             solved: RwSignal::new(None),
             seeks_visitors: RwSignal::new(false),
@@ -63,7 +63,7 @@ impl Side {
 
     /// Whether the player has the chat beside the table.
     pub fn has_chat(self) -> bool {
-        self.part.get() == Part::Chat && !self.is_projected.get()
+        self.panel.get() == Panel::Chat && !self.is_projected.get()
     }
 
     /// Shows the table to a whole room.

@@ -19,7 +19,7 @@ use crate::{move_tr, tr};
 
 /// The chat beside the table; `is_open`: whether the player sees it.
 #[component]
-pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let chat = connection.chat;
     let is_on = connection.group_memo(Group::chat_is_on);

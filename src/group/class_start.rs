@@ -8,7 +8,7 @@ use score_core::table::state::Rights;
 use score_core::table::way_of_playing::Way;
 
 use crate::components::calls::TableAction;
-use crate::group::beside_table::{Part, Side};
+use crate::group::beside_table::{Panel, Side};
 use crate::group::connection::Connection;
 use crate::group::invite::{self, Code, QrCode, SpokenAddress};
 use crate::group::relay_table::RelayTable;
@@ -72,7 +72,7 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                         id="class-host-key"
                         class="quiet"
                         on:click=move |_| {
-                            side.part.set(Part::Invite);
+                            side.panel.set(Panel::Invite);
                             side.seeks_host_key.set(true);
                         }
                     >
@@ -142,7 +142,7 @@ fn Waiting(side: Side) -> impl IntoView {
                     id="class-one-by-one"
                     class="quiet"
                     on:click=move |_| {
-                        side.part.set(Part::Host);
+                        side.panel.set(Panel::Host);
                         side.seeks_visitors.set(true);
                     }
                 >

@@ -1,23 +1,23 @@
-//! The table of a group, with the parts about the others beside it.
+//! The table of a group, with the panels about the others beside it.
 
 use leptos::prelude::*;
-use score_core::lesson::RoundAt;
+use score_core::lesson::RoundId;
 use score_core::table::state::Rights;
 
 use crate::components::chips::{Chip, Chips};
 use crate::components::spoken_text::Points;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, screen};
-use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};
-use crate::group::chat::ChatPart;
+use crate::group::beside_table::{PROJECTED, Panel, Side, UnreadLines};
+use crate::group::chat::ChatPanel;
 use crate::group::class_start::{self, ClassStart};
 use crate::group::connection::Connection;
 use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
-use crate::group::host::HostPart;
-use crate::group::invite::InvitePart;
+use crate::group::host::HostPanel;
+use crate::group::invite::InvitePanel;
 use crate::group::namesakes::Namesakes;
-use crate::group::own_seat::OwnSeatPart;
-use crate::group::player_tools::PlayersPart;
+use crate::group::own_seat::OwnSeatPanel;
+use crate::group::player_tools::PlayersPanel;
 use crate::group::race::{Goals, RaceTable};
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::OwnTable;
@@ -27,7 +27,7 @@ use crate::state::authority::Authority;
 use crate::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
-/// The table with the parts beside it.
+/// The table with the panels beside it.
 #[component]
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -101,34 +101,38 @@ fn OwnPoints() -> impl IntoView {
     }
 }
 
-/// All parts beside the table.
+/// All panels beside the table.
 #[component]
 fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let rights = Memo::new(move |_| connection.with(|relay| relay.rights()));
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let is_live = Memo::new(move |_| connection.with(has_live_board));
-    let is_there = move |part: Part| match part {
-        Part::Live => is_live.get(),
-        Part::Host => rights.get() >= Rights::StandIn,
-        Part::You => is_player.get(),
-        Part::Players | Part::Chat | Part::Invite => true,
+    let is_there = move |panel: Panel| match panel {
+        Panel::Live => is_live.get(),
+        Panel::Host => rights.get() >= Rights::StandIn,
+        Panel::You => is_player.get(),
+        Panel::Players | Panel::Chat | Panel::Invite => true,
     };
-    let open_part = Memo::new(move |_| {
-        let part = side.part.get();
-        if is_there(part) { part } else { Part::Players }
+    let open_panel = Memo::new(move |_| {
+        let panel = side.panel.get();
+        if is_there(panel) {
+            panel
+        } else {
+            Panel::Players
+        }
     });
-    let is_open = move |part: Part| {
+    let is_open = move |panel: Panel| {
         Signal::derive(move || match side.is_projected.get() {
-            true => PROJECTED.contains(&part) && is_there(part),
-            false => open_part.get() == part,
+            true => PROJECTED.contains(&panel) && is_there(panel),
+            false => open_panel.get() == panel,
         })
     };
     let players_tab = AnyNodeRef::default();
     follow_projector(side, connection);
     let table_name = move || connection.with(RelayTable::table_name);
     let date = move || text::date(connection.store.clock().local_date());
-    // The line about the connection may be far above the part that the player looks at.
+    // The line about the connection may be far above the panel that the player looks at.
     let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
     let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
     view! {
@@ -138,7 +142,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     <bdi>{table_name}</bdi>
                 </h1>
                 <p id="side-date" class="on-paper">{date}</p>
-                <Tabs side open=open_part.into() players_tab is_there=is_there/>
+                <Tabs side open=open_panel.into() players_tab is_there=is_there/>
                 <AnswerCount/>
                 <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost>
                     {connection.announcement}
@@ -150,50 +154,50 @@ fn SidePanel(side: Side) -> impl IntoView {
                     node::focus(players_tab);
                 }
             />
-            <PlayersPart
+            <PlayersPanel
                 tab=players_tab
-                is_open=is_open(Part::Players)
+                is_open=is_open(Panel::Players)
                 is_wall=side.is_projected
                 hides_answers=move || side.is_projected.get() && !side.has_names.get()
             />
-            <ChatPart is_open=is_open(Part::Chat)/>
-            <InvitePart side is_open=is_open(Part::Invite)/>
-            <LiveBoard is_open=is_open(Part::Live)/>
-            <HostPart is_open=is_open(Part::Host)/>
-            <OwnSeatPart is_open=is_open(Part::You)/>
+            <ChatPanel is_open=is_open(Panel::Chat)/>
+            <InvitePanel side is_open=is_open(Panel::Invite)/>
+            <LiveBoard is_open=is_open(Panel::Live)/>
+            <HostPanel is_open=is_open(Panel::Host)/>
+            <OwnSeatPanel is_open=is_open(Panel::You)/>
             <ProjectorButtons side/>
         </aside>
     }
 }
 
-/// The buttons that choose a part, each with the number of its news.
+/// The buttons that choose a panel, each with the number of its news.
 #[component]
 fn Tabs(
     side: Side,
-    /// The part that is open.
-    open: Signal<Part>,
+    /// The panel that is open.
+    open: Signal<Panel>,
     players_tab: AnyNodeRef,
-    /// Whether a part is there for this player.
+    /// Whether a panel is there for this player.
     #[prop(into)]
-    is_there: Callback<Part, bool>,
+    is_there: Callback<Panel, bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let UnreadLines(unread) = expect_context();
-    let is_pressed = move |part| !side.is_projected.get() && open.get() == part;
-    let tab = move |part: Part, name: &'static str, label: Signal<String>| {
-        let node = match part {
-            Part::Players => players_tab,
+    let is_pressed = move |panel| !side.is_projected.get() && open.get() == panel;
+    let tab = move |panel: Panel, name: &'static str, label: Signal<String>| {
+        let node = match panel {
+            Panel::Players => players_tab,
             _ => AnyNodeRef::default(),
         };
         view! {
             <Chip
                 label
-                is_chosen=move || is_pressed(part)
-                on_choose=move |()| side.part.set(part)
+                is_chosen=move || is_pressed(panel)
+                on_choose=move |()| side.panel.set(panel)
                 node
                 attr:id=format!("tab-{name}")
                 attr:data-tab=name
-                attr:hidden=move || !is_there.run(part)
+                attr:hidden=move || !is_there.run(panel)
             />
         }
     };
@@ -201,13 +205,13 @@ fn Tabs(
     let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
     view! {
         <Chips label=move_tr!("group-what-is-shown") hidden=side.is_projected attr:id="tabs">
-            {tab(Part::Players, "players", move_tr!("group-tab-players"))}
-            {tab(Part::Chat, "chat", Signal::derive(chat_label))}
-            {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
-            {tab(Part::Host, "host", Signal::derive(host_label))}
-            {tab(Part::You, "you", move_tr!("group-tab-you"))}
+            {tab(Panel::Players, "players", move_tr!("group-tab-players"))}
+            {tab(Panel::Chat, "chat", Signal::derive(chat_label))}
+            {tab(Panel::Invite, "invite", move_tr!("group-tab-invite"))}
+            {tab(Panel::Host, "host", Signal::derive(host_label))}
+            {tab(Panel::You, "you", move_tr!("group-tab-you"))}
             // It appears and disappears with the way of playing, so it is last.
-            {tab(Part::Live, "live", move_tr!("group-tab-live"))}
+            {tab(Panel::Live, "live", move_tr!("group-tab-live"))}
         </Chips>
     }
 }
@@ -225,7 +229,7 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     // Its label says how many wait to be let in.
     let close = move |_| {
         if connection.has_visitors() {
-            side.part.set(Part::Host);
+            side.panel.set(Panel::Host);
         }
         side.end_projection();
     };
@@ -263,7 +267,7 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
 }
 
 /// The round on the table, if it has ended.
-fn settled_round(relay: &RelayTable) -> Option<RoundAt> {
+fn settled_round(relay: &RelayTable) -> Option<RoundId> {
     relay.table().round().filter(|round| round.is_over())?;
     relay.group().map(|group| (group.epoch(), group.round_n()))
 }

@@ -32,7 +32,7 @@ use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
 #[component]
-pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let is_host = Memo::new(move |_| connection.with(|relay| relay.rights() == Rights::Host));
     let tools = AnyNodeRef::default();

@@ -17,7 +17,7 @@ use crate::{move_tr, text};
 
 /// The invitation beside the table.
 #[component]
-pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn InvitePanel(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let invitation = Memo::new(move |_| connection.with(Invitation::of));
     let lead = move || {

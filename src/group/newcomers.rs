@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use score_core::group::newcomers::{Deed, Newcomer, newcomers};
+use score_core::group::newcomers::{Activity, Newcomer, newcomers};
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
@@ -125,14 +125,14 @@ fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
 fn said(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);
-    let deed = match newcomer.deed {
-        Deed::Nothing => tr!("group-newcomer-nothing"),
-        Deed::Wrote => tr!("group-newcomer-wrote"),
-        Deed::Played => tr!("group-newcomer-played"),
-        Deed::Called => tr!("group-newcomer-called"),
+    let activity = match newcomer.activity {
+        Activity::Nothing => tr!("group-newcomer-nothing"),
+        Activity::Wrote => tr!("group-newcomer-wrote"),
+        Activity::Played => tr!("group-newcomer-played"),
+        Activity::Called => tr!("group-newcomer-called"),
     };
     let is_gone = connection.with(|relay| !relay.known().is_present(newcomer.seat));
-    let said = tr!("group-newcomer", seconds = ago_s, deed = deed);
+    let said = tr!("group-newcomer", seconds = ago_s, deed = activity);
     match is_gone {
         true => tr!("group-newcomer-gone", said = said),
         false => said,

@@ -15,7 +15,7 @@ use crate::{move_tr, text};
 
 /// The player's name, and the ways to leave the table.
 #[component]
-pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn OwnSeatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let step_out = move |()| {
         connection.make_way();

@@ -34,7 +34,7 @@ use crate::{move_tr, tr};
 
 /// The players beside the table, with the host's tools for them.
 #[component]
-pub fn PlayersPart(
+pub fn PlayersPanel(
     /// The button that shows this part.
     tab: AnyNodeRef,
     #[prop(into)] is_open: Signal<bool>,

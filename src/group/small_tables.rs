@@ -16,7 +16,7 @@ use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
 use crate::group::asked::Asked;
 use crate::group::connection::Connection;
-use crate::group::race::GivingUp;
+use crate::group::race::GiveUpQuestion;
 use crate::group::relay_table::RelayTable;
 use crate::table::view_model::call_of;
 use crate::{move_tr, tr};
@@ -269,9 +269,9 @@ pub fn TablesForm() -> impl IntoView {
         asked.note();
         connection.request(request);
     };
-    let giving_up = GivingUp::new(connection);
+    let give_up_question = GiveUpQuestion::new(connection);
     let split = move || {
-        if giving_up.asks_first() {
+        if give_up_question.asks_first() {
             return;
         }
         let size = u8::try_from(size.get_untracked()).unwrap_or_default();
@@ -279,7 +279,7 @@ pub fn TablesForm() -> impl IntoView {
     };
     let count = move || tables.with(|tables| tables.as_ref().map(Vec::len));
     let has_tables = Memo::new(move |_| count().is_some());
-    let refusal = move || giving_up.sentence().or_else(|| asked.refusal());
+    let refusal = move || give_up_question.sentence().or_else(|| asked.refusal());
     let sentence = move || {
         refusal().or_else(|| count().map(|count| tr!("group-so-many-tables", count = count)))
     };
@@ -297,7 +297,7 @@ pub fn TablesForm() -> impl IntoView {
                         chosen=size
                         on_choose=move |chosen| {
                             size.set(chosen);
-                            giving_up.forget();
+                            give_up_question.forget();
                         }
                     />
                 </p>
@@ -308,7 +308,7 @@ pub fn TablesForm() -> impl IntoView {
                     sentence=move || sentence().unwrap_or_default()
                 />
                 <p class="actions">
-                    <button type="submit" class="primary" data-costs=move || giving_up.costs()>
+                    <button type="submit" class="primary" data-costs=move || give_up_question.costs()>
                         {move || match has_tables.get() {
                             true => tr!("group-seat-anew"),
                             false => tr!("group-split-into-tables"),

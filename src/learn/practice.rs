@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::assignment::address_of;
-use score_core::learn::dealer::{Dealer, Dealt};
+use score_core::learn::dealer::{Dealer, DealtRoll};
 use score_core::learn::level::{Level, Setting, Task, hardnesses};
 use score_core::learn::practice::{BOXES, Next, Practice, Standing};
 use score_core::learn::skill::Skill;
@@ -111,7 +111,7 @@ impl Dealing {
 
     /// The next roll; `None` where no roll of the level was found. A player's own goal and dice may
     /// not have the level that the rule wants; a level that was chosen by hand is that one or none.
-    fn deal(&mut self) -> Option<Dealt> {
+    fn deal(&mut self) -> Option<DealtRoll> {
         let practice = untrack(|| self.learner.practice(self.setting()));
         let next = self.next(&practice);
         let or_near = !self.setting().is_usual() && self.link.skill.is_none();
@@ -159,11 +159,11 @@ fn Training(
 #[component]
 fn TrainedRolls(
     dealer: StoredValue<Dealing>,
-    first: Dealt,
+    first: DealtRoll,
     clock: Clock,
     is_here: Signal<bool>,
 ) -> impl IntoView {
-    let attempt_of = move |now: &Dealt, layout: u32| {
+    let attempt_of = move |now: &DealtRoll, layout: u32| {
         let Task { deal, puzzle, .. } = now.task.clone();
         Attempt::new(puzzle, deal, Effort::default(), layout, clock)
     };
@@ -227,7 +227,7 @@ fn TrainedRolls(
 
 /// The skill that the roll on the board trains.
 #[component]
-fn Trained(now: RwSignal<Dealt>) -> impl IntoView {
+fn Trained(now: RwSignal<DealtRoll>) -> impl IntoView {
     let heading = move || {
         now.with(|now| {
             tr!(

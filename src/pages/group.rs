@@ -15,7 +15,7 @@ use crate::state::settings::Settings;
 use crate::table::TableNodes;
 use crate::visit::Visits;
 
-use crate::group::beside_table::{Part, Side, UnreadLines};
+use crate::group::beside_table::{Panel, Side, UnreadLines};
 use crate::group::class_start;
 use crate::group::connection::Connection;
 use crate::group::connection_line::ConnectionLine;
@@ -28,7 +28,7 @@ use crate::group::report::ReportPage;
 use crate::group::visitors::{WaitingNote, visitors};
 use crate::group::waiting_room::WaitingRoom;
 
-/// The part of group play that is on the screen.
+/// The view of group play that is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Screen {
     /// Another page is on the screen.
@@ -163,7 +163,7 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
     let count = Memo::new(move |_| {
         let is_shown = match screen.get() {
             Screen::Table => {
-                let is_beside = side.part.get() == Part::Host || side.is_projected.get();
+                let is_beside = side.panel.get() == Panel::Host || side.is_projected.get();
                 is_beside || connection.with(class_start::is_due)
             }
             _ => false,
@@ -175,7 +175,7 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
         }
     });
     let go = Callback::new(move |()| {
-        side.part.set(Part::Host);
+        side.panel.set(Panel::Host);
         side.seeks_visitors.set(true);
         if screen.get_untracked() != Screen::Table {
             address::go(Page::Group.name());
@@ -209,7 +209,7 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     });
 }
 
-/// The part that the address shows instead of lobby and table. The lesson of a link takes the place
+/// The view that the address shows instead of lobby and table. The lesson of a link takes the place
 /// of an empty plan; where there is another plan, or the lesson of the link is none, the plan stays
 /// as it is, and the page shows that.
 fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {

@@ -93,8 +93,8 @@ pub enum Denial {
     FitsNowhere(char),
 }
 
-/// A time before the end of every clock, with which the screen asks [`Authority::may`]. The passing of time alone changes nothing on the screen, because the referee ends a call
-/// whose time is up.
+/// A time before the end of every clock, with which the screen asks [`Authority::may`]. Time alone
+/// changes nothing on the screen, because the referee ends a call whose time is up.
 pub const BEFORE_ALL_DEADLINES_MS: u64 = 0;
 
 /// The authority over the table on the screen.

@@ -1,7 +1,7 @@
 //! Sentences as they are read aloud, if that differs from the written text: with fractions and
 //! negative numbers.
 
-use score_core::arith::spoken::{Part, Piece, Spoken, pieces};
+use score_core::arith::spoken::{Piece, Spoken, SpokenFraction, pieces};
 
 use crate::tr;
 
@@ -35,9 +35,9 @@ fn in_words(spoken: Spoken) -> String {
     }
 }
 
-fn part(part: Part) -> String {
+fn part(part: SpokenFraction) -> String {
     match part {
-        Part::Named {
+        SpokenFraction::Named {
             numerator,
             denominator,
         } => {
@@ -53,7 +53,7 @@ fn part(part: Part) -> String {
                 count = count,
             )
         }
-        Part::Over {
+        SpokenFraction::Over {
             numerator,
             denominator,
         } => tr!(

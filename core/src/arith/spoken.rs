@@ -18,12 +18,12 @@ pub struct Spoken {
     /// The whole number, or the one in front of the fraction.
     pub whole: Option<u64>,
     /// The fraction, perhaps not in lowest terms.
-    pub part: Option<Part>,
+    pub part: Option<SpokenFraction>,
 }
 
 /// A fraction as it is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SpokenFraction {
     /// Its parts have a name: two thirds.
     Named {
         /// How many there are of these parts.
@@ -52,14 +52,14 @@ const MIXED: char = '\u{a0}';
 /// The marks around a name in a sentence that may run the other way (UAX #9).
 const ISOLATED: (char, char) = ('\u{2068}', '\u{2069}');
 
-impl Part {
-    fn new(numerator: u64, denominator: u64) -> Part {
+impl SpokenFraction {
+    fn new(numerator: u64, denominator: u64) -> SpokenFraction {
         match denominator {
-            2..=MAX_NAMED => Part::Named {
+            2..=MAX_NAMED => SpokenFraction::Named {
                 numerator,
                 denominator,
             },
-            _ => Part::Over {
+            _ => SpokenFraction::Over {
                 numerator,
                 denominator,
             },
@@ -135,11 +135,11 @@ fn value(written: &str) -> Option<(Spoken, &str)> {
 }
 
 /// The fraction with this numerator; its stroke comes next.
-fn fraction(numerator: u64, rest: &str) -> Option<(Part, &str)> {
+fn fraction(numerator: u64, rest: &str) -> Option<(SpokenFraction, &str)> {
     let (denominator, rest) = digits(rest.strip_prefix('/')?)?;
     // A date or an address goes on.
     let goes_on = rest.starts_with(|next: char| next.is_alphanumeric() || next == '/');
-    (!goes_on).then(|| (Part::new(numerator, denominator), rest))
+    (!goes_on).then(|| (SpokenFraction::new(numerator, denominator), rest))
 }
 
 /// The number whose digits come next; `None` where it is larger than any number of the game.

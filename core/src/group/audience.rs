@@ -100,18 +100,18 @@ pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
     })
 }
 
-/// A part of an entry.
+/// A segment of an entry: some of its events, and the readers who are sent them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum EntrySegment {
     /// An event for all who read the entry.
     ForAll(GroupEvent),
     /// A change at a small table.
-    OfTable(TablePart),
+    OfTable(TableSegment),
 }
 
 /// A change at a small table, of which its players and hosts are sent more than others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TablePart {
+pub struct TableSegment {
     pub(super) table: SmallTableId,
     /// The seats of the players there who do not only look on.
     pub(super) players: Vec<SeatId>,
@@ -121,30 +121,30 @@ pub struct TablePart {
     pub(super) for_others: Vec<GroupEvent>,
 }
 
-impl Part {
+impl EntrySegment {
     /// The events of it for `audience`.
     fn for_reader(&self, audience: Audience) -> &[GroupEvent] {
         match self {
-            Part::ForAll(event) => slice::from_ref(event),
-            Part::OfTable(part) => part.events(part.sees_whole(audience)),
+            EntrySegment::ForAll(event) => slice::from_ref(event),
+            EntrySegment::OfTable(segment) => segment.events(segment.sees_whole(audience)),
         }
     }
 
     /// Whether it is a change at a small table.
     fn is_of_table(&self) -> bool {
-        matches!(self, Part::OfTable(_))
+        matches!(self, EntrySegment::OfTable(_))
     }
 
     /// Whether `audience` is sent all of it.
     pub fn sees_whole(&self, audience: Audience) -> bool {
         match self {
-            Part::ForAll(_) => true,
-            Part::OfTable(part) => part.sees_whole(audience),
+            EntrySegment::ForAll(_) => true,
+            EntrySegment::OfTable(segment) => segment.sees_whole(audience),
         }
     }
 }
 
-impl TablePart {
+impl TableSegment {
     fn sees_whole(&self, audience: Audience) -> bool {
         match audience {
             Audience::Host => true,
@@ -158,23 +158,29 @@ impl TablePart {
     }
 }
 
-/// The events of these parts for `audience`.
-fn events_for(parts: &[Part], audience: Audience) -> Vec<GroupEvent> {
-    let events = parts.iter().flat_map(|part| part.for_reader(audience));
+/// The events of these segments for `audience`.
+fn events_for(segments: &[EntrySegment], audience: Audience) -> Vec<GroupEvent> {
+    let events = segments
+        .iter()
+        .flat_map(|segment| segment.for_reader(audience));
     events.cloned().collect()
 }
 
-/// The events of a whole log, in these parts, for a reader who plays at the table `own` now: they
+/// The events of a whole log, in these segments, for a reader who plays at the table `own` now: they
 /// are sent all of that table since it was made, though they may have come to it later.
-pub(super) fn log_for(parts: &[Part], own: Option<SmallTableId>) -> Vec<GroupEvent> {
-    let is_made = |part: &Part| matches!(part, Part::ForAll(GroupEvent::TablesSet { .. }));
-    let made = parts.iter().rposition(is_made).unwrap_or_default();
-    let events = parts
+pub(super) fn log_for(segments: &[EntrySegment], own: Option<SmallTableId>) -> Vec<GroupEvent> {
+    let is_made = |segment: &EntrySegment| {
+        matches!(segment, EntrySegment::ForAll(GroupEvent::TablesSet { .. }))
+    };
+    let made = segments.iter().rposition(is_made).unwrap_or_default();
+    let events = segments
         .iter()
         .enumerate()
-        .flat_map(|(index, part)| match part {
-            Part::ForAll(event) => slice::from_ref(event),
-            Part::OfTable(part) => part.events(index > made && Some(part.table) == own),
+        .flat_map(|(index, segment)| match segment {
+            EntrySegment::ForAll(event) => slice::from_ref(event),
+            EntrySegment::OfTable(segment) => {
+                segment.events(index > made && Some(segment.table) == own)
+            }
         });
     events.cloned().collect()
 }
@@ -188,51 +194,51 @@ pub struct PlacedEntry {
     pub public_before: u64,
     /// The number of the last one before it on the same own board; zero: there was none.
     pub own_before: u64,
-    /// Its parts, where it says something of a small table; `None`: all are sent its events. A
+    /// Its segments, where it says something of a small table; `None`: all are sent its events. A
     /// relay keeps hundreds of entries of each table, of which most have none.
-    pub parts: Option<Box<Parts>>,
+    pub segments: Option<Box<EntrySegments>>,
 }
 
-/// The parts of an entry, in their order.
+/// The segments of an entry, in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parts(Vec<Part>);
+pub struct EntrySegments(Vec<EntrySegment>);
 
-impl Parts {
-    /// These parts, where readers are sent different things of them.
-    pub(super) fn of(parts: Vec<Part>) -> Option<Box<Parts>> {
-        let is_split = parts.iter().any(Part::is_of_table);
-        is_split.then(|| Box::new(Parts(parts)))
+impl EntrySegments {
+    /// These segments, where readers are sent different things of them.
+    pub(super) fn of(segments: Vec<EntrySegment>) -> Option<Box<EntrySegments>> {
+        let is_split = segments.iter().any(EntrySegment::is_of_table);
+        is_split.then(|| Box::new(EntrySegments(segments)))
     }
 }
 
 impl PlacedEntry {
     /// Whether it is for everybody alike, and so was the one before.
     pub fn is_plain(&self) -> bool {
-        let is_public = owner(&self.entry).is_none() && self.parts.is_none();
+        let is_public = owner(&self.entry).is_none() && self.segments.is_none();
         is_public && self.public_before + 1 == self.entry.n
     }
 
     /// The player of a small table whose command this entry carries out; others are not sent
     /// their seat.
     pub fn author(&self) -> Option<SeatId> {
-        let origin = self.entry.origin.filter(|_| self.parts.is_some());
+        let origin = self.entry.origin.filter(|_| self.segments.is_some());
         origin.map(|origin| origin.seat)
     }
 
-    /// For each of its parts whether `audience` is sent all of it.
+    /// For each of its segments whether `audience` is sent all of it.
     pub fn sees_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
-        let parts = self.parts.iter().flat_map(|parts| &parts.0);
-        parts.map(move |part| part.sees_whole(audience))
+        let segments = self.segments.iter().flat_map(|segments| &segments.0);
+        segments.map(move |segment| segment.sees_whole(audience))
     }
 
     /// The entry as `audience` reads it. That a player did something at another table is said to
     /// nobody: even the number of steps would say which call they made.
     fn read_by(&self, audience: Audience) -> Entry {
         let mut entry = self.entry.clone();
-        if let Some(parts) = &self.parts
+        if let Some(segments) = &self.segments
             && audience != Audience::Host
         {
-            entry.events = events_for(&parts.0, audience);
+            entry.events = events_for(&segments.0, audience);
             let is_own = |origin: &Origin| audience == Audience::Seat(origin.seat);
             entry.origin = entry.origin.filter(is_own);
         }

@@ -27,7 +27,7 @@ const MIN_ALIKE: usize = 3;
 
 /// The most that a newcomer has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Deed {
+pub enum Activity {
     /// Nothing that anybody knows of.
     Nothing,
     /// They have written to the others.
@@ -46,7 +46,7 @@ pub struct Newcomer {
     /// When they came, in milliseconds of the table's clock.
     pub came_ms: u64,
     /// The most that they have done.
-    pub deed: Deed,
+    pub activity: Activity,
     /// Whether they look like one of many who are sent to spoil a lesson: they have done
     /// nothing, and came at once with others or are called as others are.
     pub is_suspicious: bool,
@@ -75,22 +75,22 @@ pub fn newcomers(
     arrived.reverse();
     let is_alike = alike(group, &arrived);
     let newcomer = |(index, (seat, arrival)): (usize, &(SeatId, Arrival))| {
-        let deed = match arrival {
+        let activity = match arrival {
             Arrival {
                 has_called: true, ..
-            } => Deed::Called,
+            } => Activity::Called,
             Arrival {
                 has_played: true, ..
-            } => Deed::Played,
-            _ if has_written(*seat) => Deed::Wrote,
-            _ => Deed::Nothing,
+            } => Activity::Played,
+            _ if has_written(*seat) => Activity::Wrote,
+            _ => Activity::Nothing,
         };
         let is_one_of_many = is_in_burst(&arrived, index) || is_alike[index];
         Newcomer {
             seat: *seat,
             came_ms: arrival.came_ms,
-            deed,
-            is_suspicious: deed == Deed::Nothing && is_one_of_many,
+            activity,
+            is_suspicious: activity == Activity::Nothing && is_one_of_many,
         }
     };
     arrived.iter().enumerate().map(newcomer).collect()

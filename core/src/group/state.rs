@@ -14,7 +14,7 @@ use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
 use super::arrivals::Arrivals;
-use super::audience::{self, Part, Parts, PlacedEntry};
+use super::audience::{self, EntrySegment, EntrySegments, PlacedEntry};
 use super::departed::{Departures, HandedOver};
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, OwnLast, RoundTimes, Snapshot};
 use super::notes;
@@ -56,7 +56,7 @@ pub struct Group {
     /// The players who were dealt a roll: the report has counts of them.
     played: BTreeSet<SeatId>,
     /// The players who look on until the next roll, each with the reason.
-    onlookers: BTreeMap<SeatId, Onlooking>,
+    onlookers: BTreeMap<SeatId, OnlookerReason>,
     co_host: Option<SeatId>,
     /// The players who were a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
@@ -80,7 +80,7 @@ pub struct Group {
 
 /// The reason why a player looks on until the next roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Onlooking {
+enum OnlookerReason {
     /// They came in the middle of the roll on the table.
     CameLate,
     /// Another player of the same device has seen it.
@@ -138,11 +138,11 @@ impl Group {
         Group::restore_with(snapshot, None)
     }
 
-    /// The group that `snapshot` shows; its events after the first two go to `parts`, as readers
+    /// The group that `snapshot` shows; its events after the first two go to `segments`, as readers
     /// are sent them.
     fn restore_with(
         snapshot: &Snapshot,
-        mut parts: Option<&mut Vec<Part>>,
+        mut segments: Option<&mut Vec<EntrySegment>>,
     ) -> Result<Group, Rejected> {
         let [
             GroupEvent::Founded { kind },
@@ -190,7 +190,7 @@ impl Group {
         };
         for event in events {
             // As it was written: it is the shortest already.
-            group.apply_part(event, (Vec::push, true), parts.as_deref_mut())?;
+            group.apply_part(event, (Vec::push, true), segments.as_deref_mut())?;
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
@@ -209,17 +209,17 @@ impl Group {
         self.apply_with(entry, None)
     }
 
-    /// Folds `entry` in, and returns it with its context and the parts that readers are sent.
+    /// Folds `entry` in, and returns it with its context and the segments that readers are sent.
     pub fn apply_placed(&mut self, entry: Entry) -> Result<(Applied, PlacedEntry), Rejected> {
         let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
         let public_before = self.public.n;
-        let mut parts = Vec::new();
-        let applied = self.apply_with(&entry, Some(&mut parts))?;
+        let mut segments = Vec::new();
+        let applied = self.apply_with(&entry, Some(&mut segments))?;
         let placed = PlacedEntry {
             entry,
             public_before,
             own_before,
-            parts: Parts::of(parts),
+            segments: EntrySegments::of(segments),
         };
         Ok((applied, placed))
     }
@@ -227,7 +227,7 @@ impl Group {
     fn apply_with(
         &mut self,
         entry: &Entry,
-        mut parts: Option<&mut Vec<Part>>,
+        mut segments: Option<&mut Vec<EntrySegment>>,
     ) -> Result<Applied, Rejected> {
         let is_next = entry.epoch == self.epoch && entry.n > self.n && entry.after() == self.n;
         let is_known = entry.origin.is_some_and(|origin| self.has_seen(origin));
@@ -245,7 +245,7 @@ impl Group {
         taken.extend(entry.events.iter().cloned());
         for (index, event) in taken.iter().enumerate() {
             let is_written = index >= settled;
-            self.apply_part(event, (notes::push, is_written), parts.as_deref_mut())?;
+            self.apply_part(event, (notes::push, is_written), segments.as_deref_mut())?;
             self.keep_departed(event);
         }
         self.require_seats()?;
@@ -447,19 +447,19 @@ impl Group {
     }
 
     /// Folds one event in, which `is_written` in an entry or follows from those before, and adds it
-    /// to `parts` as readers are sent it.
+    /// to `segments` as readers are sent it.
     fn apply_part(
         &mut self,
         event: &GroupEvent,
         (keep, is_written): (Keep, bool),
-        parts: Option<&mut Vec<Part>>,
+        segments: Option<&mut Vec<EntrySegment>>,
     ) -> Result<(), Rejected> {
-        let Some(parts) = parts else {
+        let Some(segments) = segments else {
             return self.apply_event(event, keep);
         };
         let disclosure = self.disclosure(event);
         self.apply_event(event, keep)?;
-        parts.extend(self.parts_of(event, is_written, disclosure));
+        segments.extend(self.segments_of(event, is_written, disclosure));
         Ok(())
     }
 

@@ -189,11 +189,11 @@ impl TryFrom<u32> for Day {
 }
 
 /// SplitMix64 of Steele, Lea and Flood: a constant is added to the state, which is then scattered.
-struct Draws {
+struct SplitMix64 {
     state: u64,
 }
 
-impl Draws {
+impl SplitMix64 {
     fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.state;
@@ -218,7 +218,7 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
         TableGame::TwentyFour => 24,
     };
     let seed = u64::from(day.number()) * 1_000 + game_number;
-    let mut draws = Draws { state: seed };
+    let mut draws = SplitMix64 { state: seed };
     let impossible = match draws.below(IMPOSSIBLE_ONE_DAY_IN) {
         0 => Some(1 + draws.below(ROLLS as u32 - 1) as usize),
         _ => None,
@@ -237,7 +237,7 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
 
 /// The first random roll with points in the `wanted` range, or, without a range, one that cannot be
 /// made.
-fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut Draws) -> Roll {
+fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut SplitMix64) -> Roll {
     let mut roll = throw(game, draws);
     for _ in 0..MAX_TRIES {
         if suits(game, &roll, wanted) {
@@ -268,7 +268,7 @@ pub fn puzzle(game: TableGame, roll: &Roll) -> Option<Puzzle> {
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-fn throw(game: TableGame, draws: &mut Draws) -> Roll {
+fn throw(game: TableGame, draws: &mut SplitMix64) -> Roll {
     let sides: Vec<u32> = match game {
         TableGame::Score => DiceSet::SCORE.iter().map(|die| die.sides()).collect(),
         // Any four ranks can be drawn from a pack.

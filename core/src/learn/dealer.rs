@@ -17,7 +17,7 @@ pub const REMEMBERED_ROLLS: usize = 10;
 
 /// A roll on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtRoll {
     /// The level of the roll.
     pub level: Level,
     /// The roll.
@@ -58,7 +58,7 @@ impl Dealer {
 
     /// The `next` roll. With `or_near` it is of a near level where the setting lacks that one.
     /// `None` where no roll of the level was found, neither now nor among the last rolls.
-    pub fn deal(&mut self, next: Next, or_near: bool) -> Option<Dealt> {
+    pub fn deal(&mut self, next: Next, or_near: bool) -> Option<DealtRoll> {
         let mut generator = Generator::new(self.seed, self.count);
         self.count += 1;
         let again = next.roll.and_then(|roll| self.again(next.level, roll));
@@ -72,7 +72,7 @@ impl Dealer {
             })
             .or_else(|| self.oldest(next.level, or_near))?;
         self.remember(level, &task);
-        Some(Dealt {
+        Some(DealtRoll {
             level,
             task,
             comes_again,

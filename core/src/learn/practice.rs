@@ -84,7 +84,7 @@ impl SkillProgress {
 
 /// A roll that comes again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Returning {
+struct RepeatedRoll {
     level: Level,
     roll: Roll,
     due_at: u32,
@@ -95,7 +95,7 @@ struct Returning {
 pub struct Practice {
     skills: [SkillProgress; Skill::ALL.len()],
     answered: u32,
-    returning: Vec<Returning>,
+    returning: Vec<RepeatedRoll>,
 }
 
 /// The next task.
@@ -213,7 +213,7 @@ impl Practice {
         }
         let again = returning
             .into_iter()
-            .map(|((level, roll), due_at)| Returning {
+            .map(|((level, roll), due_at)| RepeatedRoll {
                 level,
                 roll,
                 due_at,
@@ -226,9 +226,9 @@ impl Practice {
     }
 
     /// The rolls that come again, as if `answered` rolls had been answered: after as many others.
-    fn moved(&self, answered: u32) -> impl Iterator<Item = Returning> {
+    fn moved(&self, answered: u32) -> impl Iterator<Item = RepeatedRoll> {
         let by = answered - self.answered;
-        let moved = move |again: &Returning| Returning {
+        let moved = move |again: &RepeatedRoll| RepeatedRoll {
             due_at: again.due_at.saturating_add(by),
             ..again.clone()
         };
@@ -255,7 +255,7 @@ impl Practice {
         if outcome == Outcome::Shown {
             let first = (self.returning.len() + 1).saturating_sub(MAX_RETURNING);
             self.returning.drain(..first);
-            self.returning.push(Returning {
+            self.returning.push(RepeatedRoll {
                 level,
                 roll,
                 due_at: self.answered.saturating_add(RETURN_AFTER),

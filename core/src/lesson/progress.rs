@@ -9,7 +9,7 @@ use crate::dice::Roll;
 
 /// The identity of a round at a relay: the table's epoch, and the number of the entry that dealt
 /// it.
-pub type RoundAt = (u64, u64);
+pub type RoundId = (u64, u64);
 
 /// The progress of a lesson: which of its rolls were played, and which comes next. The table does
 /// not know of the lesson, so the page with the lesson notes each round.
@@ -21,14 +21,14 @@ pub struct LessonProgress {
     next: usize,
     played: BTreeSet<usize>,
     /// The round that was noted last, and which roll of the lesson it is.
-    round: Option<RoundAt>,
+    round: Option<RoundId>,
     on_table: Option<usize>,
 }
 
 impl LessonProgress {
     /// A lesson of which nothing is played yet. The `round` that is already on the table is not
     /// part of it.
-    pub fn new(lesson: Lesson, round: Option<RoundAt>) -> LessonProgress {
+    pub fn new(lesson: Lesson, round: Option<RoundId>) -> LessonProgress {
         LessonProgress {
             lesson,
             next: 0,
@@ -68,7 +68,7 @@ impl LessonProgress {
     /// Notes that these `numbers` are on the table in this round, and returns whether that is new.
     /// If they are the next roll, it counts as played, no matter who dealt it, and the first roll
     /// after it that was not played comes next.
-    pub fn note(&mut self, round: RoundAt, numbers: &[u32]) -> bool {
+    pub fn note(&mut self, round: RoundId, numbers: &[u32]) -> bool {
         if self.round == Some(round) {
             return false;
         }

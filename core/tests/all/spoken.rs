@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use score_core::arith::number::Number;
-use score_core::arith::spoken::{MAX_NAMED, Part, Piece, Spoken, pieces};
+use score_core::arith::spoken::{MAX_NAMED, Piece, Spoken, SpokenFraction, pieces};
 use unic_langid::LanguageIdentifier;
 
 use crate::source_rules::top;
@@ -24,11 +24,11 @@ fn said(value: &Spoken) -> String {
     let minus = value.is_negative.then(|| "minus".to_owned());
     let whole = value.whole.map(|whole| whole.to_string());
     let part = value.part.map(|part| match part {
-        Part::Named {
+        SpokenFraction::Named {
             numerator,
             denominator,
         } => format!("{numerator} named {denominator}"),
-        Part::Over {
+        SpokenFraction::Over {
             numerator,
             denominator,
         } => format!("{numerator} over {denominator}"),
@@ -96,11 +96,11 @@ fn each_printed_value_is_spoken_correctly() {
             let below = number.denominator().unsigned_abs();
             let part = match below {
                 1 => None,
-                2..=MAX_NAMED => Some(Part::Named {
+                2..=MAX_NAMED => Some(SpokenFraction::Named {
                     numerator: size,
                     denominator: below,
                 }),
-                _ => Some(Part::Over {
+                _ => Some(SpokenFraction::Over {
                     numerator: size,
                     denominator: below,
                 }),

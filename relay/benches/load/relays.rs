@@ -7,7 +7,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use futures_util::future::join;
 use score_relay::cluster::{Cluster, MIN_SECRET_BYTES, Node, Secret};
 use score_relay::log::memory::Memory;
-use score_relay::server::{Place, Relay};
+use score_relay::server::{ClusterEndpoint, Relay};
 use score_relay::settings::Settings;
 use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::TcpListener;
@@ -62,7 +62,7 @@ async fn start(name: &str, log: &Memory, air: &Air) -> (SocketAddr, Cluster) {
         joins_per_minute: NonZeroU32::MAX,
         ..Settings::default()
     };
-    let place = Place {
+    let place = ClusterEndpoint {
         heartbeats: air.ear(),
         internal,
     };

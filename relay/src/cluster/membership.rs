@@ -226,9 +226,9 @@ mod tests {
     use super::*;
 
     /// A source of heartbeats that all come at once, and a record of those that were sent.
-    struct Come(VecDeque<Beat>, Vec<Beat>);
+    struct QueuedBeats(VecDeque<Beat>, Vec<Beat>);
 
-    impl Heartbeats for Come {
+    impl Heartbeats for QueuedBeats {
         async fn publish(&mut self, beat: Beat) -> Result<(), ClusterUnreachable> {
             self.1.push(beat);
             Ok(())
@@ -250,7 +250,7 @@ mod tests {
         }
     }
 
-    fn membership(heard: &[Node]) -> Membership<Come> {
+    fn membership(heard: &[Node]) -> Membership<QueuedBeats> {
         let beats = heard.iter().map(|node| Beat {
             node: node.clone(),
             moment_ms: 1,
@@ -258,7 +258,11 @@ mod tests {
         });
         let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
         let cluster = Cluster::new(node("b", "b:1"), secret);
-        Membership::new(cluster, Come(beats.collect(), Vec::new()), Clock::new(|| 0))
+        Membership::new(
+            cluster,
+            QueuedBeats(beats.collect(), Vec::new()),
+            Clock::new(|| 0),
+        )
     }
 
     #[tokio::test(start_paused = true)]

@@ -14,12 +14,12 @@ use super::{
 /// A log in memory; clones of it are the same log.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    tables: Arc<Mutex<BTreeMap<TableId, Kept>>>,
+    tables: Arc<Mutex<BTreeMap<TableId, StoredTable>>>,
     redelivers: bool,
 }
 
 #[derive(Clone, Debug)]
-struct Kept {
+struct StoredTable {
     stored: Stored,
     tail: Tail,
     /// The entries of the last batch, which may be stored again.
@@ -41,7 +41,7 @@ impl Memory {
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, StoredTable>> {
         self.tables.lock()
     }
 }
@@ -67,7 +67,7 @@ impl Log for Memory {
             times: Times::default(),
         };
         let tail = Tail::unused();
-        let kept = Kept {
+        let kept = StoredTable {
             stored,
             tail,
             before: Vec::new(),
@@ -123,7 +123,7 @@ impl Log for Memory {
     }
 }
 
-impl Kept {
+impl StoredTable {
     fn append(&mut self, batch: Batch, redelivers: bool) {
         let entries = &mut self.stored.entries;
         entries.extend(batch.entries.iter().cloned());

@@ -43,12 +43,12 @@ mod writes;
 pub use address::{Address, AddressFault};
 pub use failure::{OpenFailure, OpenFault};
 
-use body::{Body, Rest, json, read};
+use body::{Body, SnapshotContext, json, read};
 use gone::{Failure, Watch};
 use patience::Patience;
 use settings::Connection;
 use subjects::Subjects;
-use write::{Form, Ids, Outcome, Part, removal};
+use write::{Form, Ids, Outcome, StreamWrite, removal};
 use writes::{Trials, Writes};
 
 /// How many tables, or records, are read at once: the server queues 10,000 requests of all relays
@@ -63,9 +63,9 @@ const MAX_APPENDS: usize = 64;
 /// the others.
 const MAX_BATCHES: usize = 16;
 
-/// How many rests of tables are kept in memory for their next snapshots. Others are read from the
+/// How many contexts of tables are kept in memory for their next snapshots. Others are read from the
 /// log.
-const MAX_RESTS: usize = 4_096;
+const MAX_CONTEXTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.
 #[derive(Clone, Debug)]
@@ -81,8 +81,8 @@ struct Inner {
     reads: Semaphore,
     appends: Semaphore,
     batches: Semaphore,
-    /// The rest that a snapshot of each table needs, and the tail at which it is valid.
-    rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
+    /// The context that a snapshot of each table needs, and the tail at which it is valid.
+    contexts: Mutex<BTreeMap<TableId, (Tail, SnapshotContext)>>,
     writes: Writes,
     trials: Trials,
     watch: Watch,
@@ -111,7 +111,7 @@ impl Nats {
             reads: Semaphore::new(MAX_READS),
             appends: Semaphore::new(MAX_APPENDS),
             batches: Semaphore::new(MAX_BATCHES),
-            rests: Mutex::default(),
+            contexts: Mutex::default(),
             writes: Writes::default(),
             trials: Trials::default(),
             watch: Watch::default(),
@@ -159,7 +159,7 @@ impl Log for Nats {
         let loaded = self.0.or_loss(self.0.load(table).await).await;
         if let Ok((stored, tail)) = &loaded {
             self.0.watch.see(table);
-            self.0.keep(table, *tail, Rest::from(stored));
+            self.0.keep(table, *tail, SnapshotContext::from(stored));
         }
         loaded
     }
@@ -241,26 +241,26 @@ impl Inner {
         let claims = claims
             .into_iter()
             .map(|subject| anew(subject, claimed.clone()));
-        let mut parts: Vec<Part> = claims.chain([anew(log.clone(), first)]).collect();
+        let mut to_write: Vec<StreamWrite> = claims.chain([anew(log.clone(), first)]).collect();
         let mut patience = Patience::new();
         loop {
-            let written = self.write(&id, &parts).await?;
+            let written = self.write(&id, &to_write).await?;
             if let Outcome::Stored(sequence) = written {
-                self.keep(table, Tail(sequence), Rest::of(record));
+                self.keep(table, Tail(sequence), SnapshotContext::of(record));
                 return Ok(Tail(sequence));
             }
             // Something is there: the rest of a table that was removed, or another table.
-            let parts_after = (0..parts.len() as u64).rev();
-            for (part, parts_after) in parts.iter_mut().zip(parts_after) {
-                let last = messages::last(&self.stream, &part.subject).await?;
+            let writes_after = (0..to_write.len() as u64).rev();
+            for (write, writes_after) in to_write.iter_mut().zip(writes_after) {
+                let last = messages::last(&self.stream, &write.subject).await?;
                 if let Some(last) = last.as_ref().filter(|last| last.body().is_some()) {
                     if !last.is_of(&id) {
                         return Err(CreateFailure::Taken);
                     }
                     // The answer was lost. The messages of a batch have consecutive sequences.
-                    return Ok(Tail(last.sequence + parts_after));
+                    return Ok(Tail(last.sequence + writes_after));
                 }
-                part.after = Some(last.map_or(0, |last| last.sequence));
+                write.after = Some(last.map_or(0, |last| last.sequence));
             }
             // Perhaps the table was made, and others have removed it: then it must not be made
             // again.
@@ -277,30 +277,30 @@ impl Inner {
         after: Tail,
         mut batch: Batch,
     ) -> Result<Tail, WriteFailure> {
-        let mut rest = self.known_rest(table, after);
-        if rest.is_none() && batch.snapshot.is_some() {
-            rest = Some(self.rest(table, after).await?);
+        let mut context = self.known_context(table, after);
+        if context.is_none() && batch.snapshot.is_some() {
+            context = Some(self.context(table, after).await?);
         }
-        if let Some(rest) = &mut rest {
-            rest.note(&batch);
+        if let Some(context) = &mut context {
+            context.note(&batch);
         }
-        let (form, body) = match (batch.snapshot.take(), &rest) {
-            (Some(snapshot), Some(rest)) => {
-                let whole = Body::whole(batch.entries, snapshot, rest.clone());
+        let (form, body) = match (batch.snapshot.take(), &context) {
+            (Some(snapshot), Some(context)) => {
+                let whole = Body::whole(batch.entries, snapshot, context.clone());
                 (Form::Instead, whole)
             }
             _ => (Form::Next, Body::batch(batch)),
         };
-        let part = Part {
+        let write = StreamWrite {
             subject: self.subjects.log(table),
             after: Some(after.0),
             form,
             body: json(&body)?,
         };
-        match self.write(&self.ids.next(table), &[part]).await? {
+        match self.write(&self.ids.next(table), &[write]).await? {
             Outcome::Stored(sequence) => {
-                if let Some(rest) = rest {
-                    self.keep(table, Tail(sequence), rest);
+                if let Some(context) = context {
+                    self.keep(table, Tail(sequence), context);
                 }
                 Ok(Tail(sequence))
             }
@@ -310,16 +310,16 @@ impl Inner {
     }
 
     async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
-        let rest = match self.known_rest(table, after) {
-            Some(rest) => rest,
-            None => self.rest(table, after).await?,
+        let context = match self.known_context(table, after) {
+            Some(context) => context,
+            None => self.context(table, after).await?,
         };
         // As long as the tail is this one the claims are this table's.
-        let claims = self.subjects.claims(&rest.record).into_iter();
+        let claims = self.subjects.claims(&context.record).into_iter();
         let claims = claims.map(|subject| removal(subject, None));
         let log = removal(self.subjects.log(table), Some(after.0));
-        let parts: Vec<Part> = claims.chain([log]).collect();
-        match self.write(&self.ids.next(table), &parts).await? {
+        let to_write: Vec<StreamWrite> = claims.chain([log]).collect();
+        match self.write(&self.ids.next(table), &to_write).await? {
             Outcome::Stored(_) => Ok(()),
             Outcome::Refused => Err(WriteFailure::Overtaken),
             Outcome::Unclear => Err(unclear().into()),
@@ -343,16 +343,16 @@ impl Inner {
         Ok((stored, Tail(tail)))
     }
 
-    /// Takes the rest that a snapshot or a removal needs out of memory, if it is there.
-    fn known_rest(&self, table: TableId, after: Tail) -> Option<Rest> {
-        let (tail, rest) = self.rests.lock().remove(&table)?;
-        (tail == after).then_some(rest)
+    /// Takes the context that a snapshot or a removal needs out of memory, if it is there.
+    fn known_context(&self, table: TableId, after: Tail) -> Option<SnapshotContext> {
+        let (tail, context) = self.contexts.lock().remove(&table)?;
+        (tail == after).then_some(context)
     }
 
     /// The same, read from the log, where the table's tail is still `after`.
-    async fn rest(&self, table: TableId, after: Tail) -> Result<Rest, WriteFailure> {
+    async fn context(&self, table: TableId, after: Tail) -> Result<SnapshotContext, WriteFailure> {
         match self.load(table).await {
-            Ok((stored, tail)) if tail == after => Ok(Rest::from(&stored)),
+            Ok((stored, tail)) if tail == after => Ok(SnapshotContext::from(&stored)),
             Ok(_) | Err(LoadFailure::NoSuchTable) => Err(WriteFailure::Overtaken),
             Err(LoadFailure::Unreadable(why)) => Err(Unavailable(why).into()),
             Err(LoadFailure::Unavailable(failure)) => Err(failure.into()),
@@ -367,8 +367,8 @@ impl Inner {
         body.map(|body| read(body)).transpose()
     }
 
-    async fn write(&self, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
-        let places = match parts {
+    async fn write(&self, id: &str, to_write: &[StreamWrite]) -> Result<Outcome, Unavailable> {
+        let places = match to_write {
             [_] => &self.appends,
             _ => &self.batches,
         };
@@ -379,7 +379,7 @@ impl Inner {
             &self.stream,
             &self.address.stream,
             id,
-            parts,
+            to_write,
         )
         .await;
         under_way.ends(&written);
@@ -388,36 +388,36 @@ impl Inner {
 
     /// Writes a message that nobody reads, to check whether the stream can be written.
     async fn write_anything(&self) -> Result<(), Unavailable> {
-        let part = Part {
+        let write = StreamWrite {
             subject: self.subjects.check(),
             after: None,
             form: Form::Instead,
             body: Bytes::from_static(b"{}"),
         };
         let id = self.ids.next(TableId(0));
-        self.write(&id, &[part]).await.map(|_| ())
+        self.write(&id, &[write]).await.map(|_| ())
     }
 
-    fn keep(&self, table: TableId, tail: Tail, rest: Rest) {
-        let mut rests = self.rests.lock();
-        if rests.len() >= MAX_RESTS {
+    fn keep(&self, table: TableId, tail: Tail, context: SnapshotContext) {
+        let mut contexts = self.contexts.lock();
+        if contexts.len() >= MAX_CONTEXTS {
             // The public groups have the lowest ids, and are always in use.
-            rests.pop_last();
+            contexts.pop_last();
         }
-        rests.insert(table, (tail, rest));
+        contexts.insert(table, (tail, context));
     }
 
-    /// Forgets the rest of a table after a failure, so that it is read anew.
+    /// Forgets the context of a table after a failure, so that it is read anew.
     fn forget_if_failed<T>(&self, table: TableId, written: &Result<T, WriteFailure>) {
         if written.is_err() {
-            self.rests.lock().remove(&table);
+            self.contexts.lock().remove(&table);
         }
     }
 }
 
 /// A message for a subject that has none yet.
-fn anew(subject: String, body: Bytes) -> Part {
-    Part {
+fn anew(subject: String, body: Bytes) -> StreamWrite {
+    StreamWrite {
         subject,
         after: Some(0),
         form: Form::Instead,

@@ -39,7 +39,7 @@ pub use failure::{OpenFailure, OpenFault};
 pub use file::own_folder;
 
 use cleaning::Cleaning;
-use file::{Lock, Opened};
+use file::{Lock, OpenLog};
 use tails::Tails;
 
 /// How many jobs may wait for the writer; a table with one more has to wait.
@@ -113,7 +113,7 @@ impl Sqlite {
     /// When it cannot be opened or written, is no log, or is open in another program: a sentence
     /// that says what to do.
     pub fn open(file: &Path, metrics: Metrics) -> Result<Sqlite, OpenFailure> {
-        let Opened {
+        let OpenLog {
             connection,
             lock,
             is_vacuumed,

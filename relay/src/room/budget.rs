@@ -30,7 +30,7 @@ pub const BUDGET_IN_RACE_MS: u64 = 5 * 60 * 1_000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Budget {
     span: Span,
-    spent: BTreeMap<SeatId, Spent>,
+    spent: BTreeMap<SeatId, Spending>,
 }
 
 /// The span of a budget: a roll, or some minutes of a race.
@@ -42,18 +42,18 @@ pub(super) struct Span {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Spent {
+struct Spending {
     events: usize,
     notes: usize,
 }
 
 impl Budget {
-    fn spent(&self, span: Span, seat: SeatId) -> Spent {
+    fn spent(&self, span: Span, seat: SeatId) -> Spending {
         let spent = self.spent.get(&seat).filter(|_| self.span == span);
         spent.copied().unwrap_or_default()
     }
 
-    fn add(&mut self, span: Span, seat: SeatId, more: Spent) {
+    fn add(&mut self, span: Span, seat: SeatId, more: Spending) {
         if self.span != span {
             self.span = span;
             self.spent.clear();
@@ -102,7 +102,7 @@ impl Budget {
         // A vote and the withdrawal of a line write an entry without events.
         let logged = events.iter().filter(is_logged).count();
         let is_bare = events.is_empty();
-        let spent = Spent {
+        let spent = Spending {
             events: logged + usize::from(is_bare),
             notes: events.iter().filter(own_name).count(),
         };

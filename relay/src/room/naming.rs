@@ -11,7 +11,7 @@ use score_core::table::refusal::Refusal;
 use score_core::wire::{HelloRefusal, Player};
 
 use crate::confusables::Skeleton;
-use crate::names::{self, Bearer};
+use crate::names::{self, NameOwner};
 
 use super::is_host;
 use super::turn::Granted;
@@ -33,7 +33,7 @@ impl Naming {
     ) -> Result<Name, HelloRefusal> {
         let departed = left.and_then(|seat| group.departed(seat));
         let Some(fixed) = departed.and_then(|departed| departed.fixed_name.clone()) else {
-            let name = names::player_name(&player.name, &next_bearer(group));
+            let name = names::player_name(&player.name, &next_owner(group));
             return name.map_err(HelloRefusal::Name);
         };
         match self.require_free(group, None, &fixed) {
@@ -115,37 +115,39 @@ impl Naming {
 /// The request, with the name's form for comparison made by the relay instead of the page. A host
 /// may give others any name.
 pub(super) fn with_own_name(group: &Group, seat: SeatId, request: Request) -> Granted<Request> {
-    let own = |name: Name, bearer: Bearer| {
-        let name = names::player_name(name.as_str(), &bearer);
+    let own = |name: Name, owner: NameOwner| {
+        let name = names::player_name(name.as_str(), &owner);
         name.map_err(GroupRefusal::Name)
     };
     Ok(match request {
         Request::Play(Command::Rename(name)) => {
-            let bearer = match is_host(group, seat) {
-                true => Bearer::Trusted,
+            let owner = match is_host(group, seat) {
+                true => NameOwner::Trusted,
                 false => player(group),
             };
-            Request::Play(Command::Rename(own(name, bearer)?))
+            Request::Play(Command::Rename(own(name, owner)?))
         }
-        Request::RenameOther(seat, name) => Request::RenameOther(seat, own(name, Bearer::Trusted)?),
+        Request::RenameOther(seat, name) => {
+            Request::RenameOther(seat, own(name, NameOwner::Trusted)?)
+        }
         request => request,
     })
 }
 
-/// The bearer that the next newcomer is: the first player of a created table is its maker.
-fn next_bearer(group: &Group) -> Bearer {
+/// The owner that the next newcomer is: the first player of a created table is its maker.
+fn next_owner(group: &Group) -> NameOwner {
     let is_first = group.table().next_seat() == SeatId(0);
     match is_first && group.kind() == GroupKind::Created {
-        true => Bearer::Trusted,
+        true => NameOwner::Trusted,
         false => player(group),
     }
 }
 
-/// An ordinary player as the bearer of a name.
-fn player(group: &Group) -> Bearer {
+/// An ordinary player as the owner of a name.
+fn player(group: &Group) -> NameOwner {
     let hosts = group.hosts().into_iter();
     let seats = hosts.filter_map(|host| group.table().seat(host?));
-    Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
+    NameOwner::Player(seats.map(|seat| seat.name.clone()).collect())
 }
 
 /// The removed player whom this event takes back.

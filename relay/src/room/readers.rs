@@ -12,7 +12,7 @@ use crate::log::Batch;
 
 use super::ConnectionId;
 use super::members::Members;
-use super::turn::{NewsPart, OpenTurn};
+use super::turn::{AddressedNews, OpenTurn};
 
 /// After how many entries a snapshot of the group is written.
 const SNAPSHOT_EVERY: usize = 256;
@@ -118,7 +118,7 @@ enum Reader {
         owner: Option<SeatId>,
         /// The number of the last entry of their own.
         last_own: u64,
-        /// For each part of the turn's entries, whether they are sent all of it.
+        /// For each segment of the turn's entries, whether they are sent all of it.
         sees_whole: Vec<bool>,
     },
 }
@@ -149,7 +149,7 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
         let (_, connections) = readers.entry(reader).or_insert((audience, Vec::new()));
         connections.push(connection);
     }
-    let parts = readers.into_iter().map(|(reader, (audience, to))| {
+    let addressed = readers.into_iter().map(|(reader, (audience, to))| {
         let mut entries = part(group, written.iter(), audience).into_iter().peekable();
         let news = turn.done.news.iter().filter_map(|news| match news {
             News::Entry(entry) => entries.next_if(|it| it.n == entry.n).map(News::Entry),
@@ -160,14 +160,14 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
         let n = group.n();
         let report = report.map(|tallies| News::Tallies { n, tallies });
         let news = news.chain(report).collect();
-        NewsPart { to, news }
+        AddressedNews { to, news }
     });
-    let parts: Vec<NewsPart> = parts.filter(|part| !part.news.is_empty()).collect();
-    if parts.is_empty() {
+    let addressed: Vec<AddressedNews> = addressed.filter(|some| !some.news.is_empty()).collect();
+    if addressed.is_empty() {
         // No present player may see it.
         turn.done.news.clear();
     }
-    turn.done.parts = parts;
+    turn.done.addressed = addressed;
 }
 
 /// The seats for which these entries have something of their own, and whether a round is revealed.

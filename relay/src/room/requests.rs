@@ -14,7 +14,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Line, NEWCOMER_MS, ToPlayer};
 use super::arrival::{Admission, Arrival};
 use super::budget::Span;
 use super::turn::{Granted, OpenTurn};
-use super::votes::Asked;
+use super::votes::VoteOutcome;
 use super::{Room, is_host, naming};
 
 /// A player who asks for something.
@@ -165,11 +165,11 @@ impl Room {
         let (group, presence) = (&self.group, &self.members.presence);
         let is_here = |seat| presence.is_present(seat);
         let asked = self.votes.ask(group, is_here, seat, turn)?;
-        if asked == Asked::VotedBefore {
+        if asked == VoteOutcome::VotedBefore {
             let span = Span::at(group, turn.now_ms);
             self.budget.require_events(span, seat)?;
         }
-        Ok(asked == Asked::Deals)
+        Ok(asked == VoteOutcome::Deals)
     }
 
     /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is skipped, and

@@ -58,11 +58,11 @@ impl Input {
 pub struct Turn {
     /// The batch that is appended to the log.
     pub batch: Batch,
-    /// The news for all connections that were welcomed before the turn, unless there are parts.
+    /// The news for all connections that were welcomed before the turn, unless some are addressed.
     pub news: Vec<News>,
-    /// The news for groups of connections, where not all may see all of it. A connection in no part
+    /// The news for groups of connections, where not all may see all of it. A connection in no group
     /// is sent nothing.
-    pub parts: Vec<NewsPart>,
+    pub addressed: Vec<AddressedNews>,
     /// The welcomes for newcomers; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
     /// Answers, each for one connection, which may have come in this turn.
@@ -75,7 +75,7 @@ pub struct Turn {
 
 /// The news of a turn for some of the connections.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewsPart {
+pub struct AddressedNews {
     /// The connections.
     pub to: Vec<ConnectionId>,
     /// Their news.

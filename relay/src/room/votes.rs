@@ -12,7 +12,7 @@ use super::turn::{Granted, OpenTurn};
 
 /// The outcome of a player's request for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum VoteOutcome {
     /// The new roll is dealt now.
     Deals,
     /// It counts as a vote for a roll, which is sent to all.
@@ -59,9 +59,9 @@ impl Votes {
         is_here: impl Fn(SeatId) -> bool,
         seat: SeatId,
         turn: &mut OpenTurn,
-    ) -> Granted<Asked> {
+    ) -> Granted<VoteOutcome> {
         let Some(needed) = options::roll_majority(group, seat, turn.now_ms, is_here)? else {
-            return Ok(Asked::Deals);
+            return Ok(VoteOutcome::Deals);
         };
         if self.round_n != group.round_n() {
             self.asking.clear();
@@ -73,14 +73,14 @@ impl Votes {
         self.needed = needed;
         if self.asking.len() >= needed {
             *self = Votes::default();
-            return Ok(Asked::Deals);
+            return Ok(VoteOutcome::Deals);
         }
         if let Some(votes) = self.shown() {
             turn.tell(News::RollVotes(votes));
         }
         Ok(match is_new {
-            true => Asked::Votes,
-            false => Asked::VotedBefore,
+            true => VoteOutcome::Votes,
+            false => VoteOutcome::VotedBefore,
         })
     }
 }

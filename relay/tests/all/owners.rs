@@ -20,7 +20,7 @@ use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
 use score_relay::names;
-use score_relay::server::{self, Place};
+use score_relay::server::{self, ClusterEndpoint};
 use score_relay::settings::Settings;
 use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::{TcpListener, TcpStream};
@@ -142,7 +142,7 @@ impl Common {
         let (stop, stopped) = oneshot::channel::<()>();
         let task = processor.runtime().spawn(async move {
             let relay = server::Relay::load(log, settings).await?;
-            let place = Place {
+            let place = ClusterEndpoint {
                 heartbeats,
                 internal,
             };

@@ -12,7 +12,7 @@ use score_relay::cluster::Heartbeats;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
-use score_relay::server::{self, Listen, Place, RunFailure};
+use score_relay::server::{self, ClusterEndpoint, Listen, RunFailure};
 use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -184,7 +184,7 @@ impl Local {
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let relay = server::Relay::load(log, of_test_time(settings)).await?;
-            let place = Place {
+            let place = ClusterEndpoint {
                 heartbeats,
                 internal,
             };

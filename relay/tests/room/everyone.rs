@@ -450,8 +450,8 @@ fn crowd(pupils: u64) -> (Scene, Pages) {
 
 /// How many messages a turn is to players, beside the answers.
 fn deliveries(scene: &Scene, turn: &Turn) -> usize {
-    let to_parts: usize = turn.parts.iter().map(|part| part.to.len()).sum();
-    match turn.parts.is_empty() && !turn.news.is_empty() {
+    let to_parts: usize = turn.addressed.iter().map(|part| part.to.len()).sum();
+    match turn.addressed.is_empty() && !turn.news.is_empty() {
         true => scene.room.connections(),
         false => to_parts,
     }

@@ -32,10 +32,10 @@ impl Pages {
     pub fn hear(&mut self, turn: &Turn) {
         for (connection, group) in &mut self.groups {
             let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(*connection));
-            let part = turn.parts.iter().find(|part| is_in(&part.to));
+            let part = turn.addressed.iter().find(|part| is_in(&part.to));
             let news = match part {
                 Some(part) => &part.news,
-                None if turn.parts.is_empty() => &turn.news,
+                None if turn.addressed.is_empty() => &turn.news,
                 None => continue,
             };
             for news in news {

@@ -74,10 +74,10 @@ fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
 /// The news of a turn for a connection, byte by byte.
 fn heard(turn: &Turn, connection: u64) -> Vec<u8> {
     let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(connection));
-    let part = turn.parts.iter().find(|part| is_in(&part.to));
+    let part = turn.addressed.iter().find(|part| is_in(&part.to));
     let news = match part {
         Some(part) => part.news.clone(),
-        None if turn.parts.is_empty() => turn.news.clone(),
+        None if turn.addressed.is_empty() => turn.news.clone(),
         None => Vec::new(),
     };
     frame::encode(&ToPlayer::News(news)).to_vec()

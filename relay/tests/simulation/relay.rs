@@ -213,11 +213,11 @@ impl Relay {
         let members = self.members.iter().copied();
         let has_news = !turn.news.is_empty();
         for connection in members.filter(|other| has_news && !coming.contains(other)) {
-            let mut parts = turn.parts.iter();
+            let mut parts = turn.addressed.iter();
             let part = parts.find(|part| part.to.contains(&connection));
             let news = match part {
                 Some(part) => part.news.clone(),
-                None if turn.parts.is_empty() => turn.news.clone(),
+                None if turn.addressed.is_empty() => turn.news.clone(),
                 None => Vec::new(),
             };
             if !news.is_empty() {

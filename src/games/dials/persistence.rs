@@ -2,7 +2,7 @@
 
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move};
-use score_core::games::dials::ladder::Climb;
+use score_core::games::dials::ladder::LadderProgress;
 use score_core::link::DialsLink;
 use serde::{Deserialize, Serialize};
 
@@ -81,35 +81,35 @@ impl From<&Saved> for Written {
 
 /// The saved climb of the ladder, and whether the saved game is of it.
 #[derive(Clone, Debug, Default)]
-pub struct SavedClimb {
+pub struct SavedLadder {
     /// The player's climb.
-    pub climb: Climb,
+    pub climb: LadderProgress,
     /// Whether the puzzle of the saved game is of the level of the climb.
     pub is_climbing: bool,
 }
 
 /// A climb as it is written; levels are counted from 0.
 #[derive(Default, Serialize, Deserialize)]
-struct WrittenClimb {
+struct WrittenLadder {
     level: usize,
     solved: Vec<usize>,
     is_climbing: bool,
 }
 
 /// The climb that was saved, or one that has not begun.
-pub fn load_climb() -> SavedClimb {
-    match storage::load::<WrittenClimb>(LADDER_KEY) {
-        Ok(Found::Saved(written)) => SavedClimb::from(&written),
-        _ => SavedClimb::default(),
+pub fn load_climb() -> SavedLadder {
+    match storage::load::<WrittenLadder>(LADDER_KEY) {
+        Ok(Found::Saved(written)) => SavedLadder::from(&written),
+        _ => SavedLadder::default(),
     }
 }
 
 /// Changes the climb that is saved now, by whichever tab.
-pub fn change_climb(change: impl FnOnce(&mut SavedClimb)) {
-    storage::change(LADDER_KEY, |written: &mut WrittenClimb| {
-        let mut saved = SavedClimb::from(&*written);
+pub fn change_climb(change: impl FnOnce(&mut SavedLadder)) {
+    storage::change(LADDER_KEY, |written: &mut WrittenLadder| {
+        let mut saved = SavedLadder::from(&*written);
         change(&mut saved);
-        *written = WrittenClimb {
+        *written = WrittenLadder {
             level: saved.climb.index(),
             solved: saved.climb.solved(),
             is_climbing: saved.is_climbing,
@@ -117,10 +117,10 @@ pub fn change_climb(change: impl FnOnce(&mut SavedClimb)) {
     });
 }
 
-impl From<&WrittenClimb> for SavedClimb {
-    fn from(written: &WrittenClimb) -> SavedClimb {
-        SavedClimb {
-            climb: Climb::new(written.level, &written.solved),
+impl From<&WrittenLadder> for SavedLadder {
+    fn from(written: &WrittenLadder) -> SavedLadder {
+        SavedLadder {
+            climb: LadderProgress::new(written.level, &written.solved),
             is_climbing: written.is_climbing,
         }
     }

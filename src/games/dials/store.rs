@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move, MoveRefusal};
 use score_core::games::dials::kind::Kind;
-use score_core::games::dials::ladder::Climb;
+use score_core::games::dials::ladder::LadderProgress;
 use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
@@ -17,7 +17,7 @@ use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
 use crate::{text, tr};
 
-use super::persistence::{self, Saved, SavedClimb, Written};
+use super::persistence::{self, Saved, SavedLadder, Written};
 
 /// How long a player has to look at a dial before the next press, where the page presses by itself,
 /// in milliseconds.
@@ -86,7 +86,7 @@ pub struct DialsStore {
     /// Whether nothing was saved on an earlier visit.
     pub is_first_visit: bool,
     /// How far the ladder was climbed.
-    pub climb: RwSignal<Climb>,
+    pub climb: RwSignal<LadderProgress>,
     /// Whether the puzzle is of the ladder, at the level of the climb.
     pub is_climbing: RwSignal<bool>,
     source: StoredValue<Source>,
@@ -133,7 +133,7 @@ impl DialsStore {
         let is_unreadable = matches!(found, Err(StorageProblem::Unreadable));
         let saved = found.ok().flatten();
         let is_first_visit = saved.is_none();
-        let SavedClimb { climb, is_climbing } = persistence::load_climb();
+        let SavedLadder { climb, is_climbing } = persistence::load_climb();
         let is_wanted =
             |saved: &Saved| !link.has_puzzle() && (link.seed.is_none() || link.seed == saved.seed);
         let saved = saved.filter(is_wanted);
@@ -182,7 +182,7 @@ impl DialsStore {
             status: RwSignal::new(None),
             number: RwSignal::new(0),
             is_first_visit: false,
-            climb: RwSignal::new(Climb::default()),
+            climb: RwSignal::new(LadderProgress::default()),
             is_climbing: RwSignal::new(false),
             source: StoredValue::new(Source {
                 seed: None,
@@ -314,15 +314,15 @@ impl DialsStore {
 
     /// Begins a puzzle of the next harder level.
     pub fn climb_up(self) {
-        self.climb_to(Climb::up);
+        self.climb_to(LadderProgress::up);
     }
 
     /// Begins a puzzle of the next easier level.
     pub fn climb_down(self) {
-        self.climb_to(Climb::down);
+        self.climb_to(LadderProgress::down);
     }
 
-    fn climb_to(self, next: fn(&Climb) -> Option<Climb>) {
+    fn climb_to(self, next: fn(&LadderProgress) -> Option<LadderProgress>) {
         if let Some(climb) = self.climb.with_untracked(next) {
             self.climb.set(climb);
             self.new_climbed();
@@ -330,7 +330,7 @@ impl DialsStore {
     }
 
     fn new_climbed(self) {
-        let level = self.climb.with_untracked(Climb::level);
+        let level = self.climb.with_untracked(LadderProgress::level);
         self.start(level.puzzle(&mut self.generator()), true);
     }
 
@@ -404,7 +404,7 @@ impl DialsStore {
         });
         // The solution, once it is seen, solves no level.
         if self.is_climbing.get_untracked() && game.is_solved() && !game.has_looked() {
-            self.climb.update(Climb::solve);
+            self.climb.update(LadderProgress::solve);
         }
         self.game.set(game);
         self.save();

@@ -1,7 +1,7 @@
 //! Advice on the best choices for the points of a game.
 
 use leptos::prelude::*;
-use score_core::games::yahtzee::adviser::Worth;
+use score_core::games::yahtzee::adviser::RatedChoice;
 use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::throw::Throw;
@@ -46,7 +46,7 @@ fn KeepAdvice() -> impl IntoView {
     let throw = move || store.turn.get().map(|turn| turn.throw());
     let yours = Memo::new(move |_| {
         let keep = store.keep.get();
-        let is_own = |worth: &&Worth<Keep>| Some(worth.choice) == keep;
+        let is_own = |worth: &&RatedChoice<Keep>| Some(worth.choice) == keep;
         let yours = store
             .best_keeps
             .with(|keeps| keeps.iter().find(is_own).copied());
@@ -78,7 +78,7 @@ fn KeepAdvice() -> impl IntoView {
 fn KeepLine(
     #[prop(into)] name: Signal<String>,
     throw: Throw,
-    worth: Worth<Keep>,
+    worth: RatedChoice<Keep>,
     #[prop(into)] on_choose: Callback<Keep>,
 ) -> impl IntoView {
     let keep = worth.choice;
@@ -102,8 +102,8 @@ fn KeepLine(
 
 /// The best boxes for dice that cannot be thrown again.
 #[component]
-fn BoxAdvice(#[prop(into)] boxes: Signal<Vec<Worth<ScoreBox>>>) -> impl IntoView {
-    let line = |worth: Worth<ScoreBox>| {
+fn BoxAdvice(#[prop(into)] boxes: Signal<Vec<RatedChoice<ScoreBox>>>) -> impl IntoView {
+    let line = |worth: RatedChoice<ScoreBox>| {
         view! {
             <li>
                 <strong>{move || sentences::box_name(worth.choice)}</strong>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::review::{Choice, Judged, Review, review as judge};
+use score_core::games::yahtzee::review::{Choice, Review, ReviewedChoice, review as judge};
 use score_core::games::yahtzee::score_box::ScoreBox;
 
 use crate::components::chips::{Chip, Chips};
@@ -130,18 +130,18 @@ fn LossFilter(only_losses: RwSignal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn ChoiceList(choices: Vec<Judged>, only_losses: bool) -> impl IntoView {
-    let is_shown = |judged: &Judged| !only_losses || judged.loss > NO_LOSS;
-    let shown: Vec<Judged> = choices.into_iter().filter(is_shown).collect();
+fn ChoiceList(choices: Vec<ReviewedChoice>, only_losses: bool) -> impl IntoView {
+    let is_shown = |judged: &ReviewedChoice| !only_losses || judged.loss > NO_LOSS;
+    let shown: Vec<ReviewedChoice> = choices.into_iter().filter(is_shown).collect();
     if shown.is_empty() {
         return view! { <p>{move_tr!("yahtzee-no-losses")}</p> }.into_any();
     }
-    let line = |judged: Judged| view! { <ChoiceLine judged/> };
+    let line = |judged: ReviewedChoice| view! { <ChoiceLine judged/> };
     view! { <ol class="ways">{shown.into_iter().map(line).collect_view()}</ol> }.into_any()
 }
 
 #[component]
-fn ChoiceLine(judged: Judged) -> impl IntoView {
+fn ChoiceLine(judged: ReviewedChoice) -> impl IntoView {
     let is_lost = judged.loss > NO_LOSS;
     let dice = move |keep: Keep| view! { <KeptDice judged keep/> }.into_any();
     let (chosen, best) = match judged.choice {
@@ -179,7 +179,7 @@ fn Part(#[prop(into)] label: Signal<String>, children: Children) -> impl IntoVie
 }
 
 #[component]
-fn KeptDice(judged: Judged, keep: Keep) -> impl IntoView {
+fn KeptDice(judged: ReviewedChoice, keep: Keep) -> impl IntoView {
     view! {
         <span>
             <SmallDice throw=judged.throw keep/>
@@ -189,7 +189,7 @@ fn KeptDice(judged: Judged, keep: Keep) -> impl IntoView {
 }
 
 #[component]
-fn ChosenBox(judged: Judged, score_box: ScoreBox) -> impl IntoView {
+fn ChosenBox(judged: ReviewedChoice, score_box: ScoreBox) -> impl IntoView {
     view! {
         <span>
             {move || sentences::box_name(score_box)}

@@ -1,7 +1,7 @@
 //! The signals of the page, and all commands of a player.
 
 use leptos::prelude::*;
-use score_core::games::yahtzee::adviser::{self, Worth};
+use score_core::games::yahtzee::adviser::{self, RatedChoice};
 use score_core::games::yahtzee::best_play::BestPlay;
 use score_core::games::yahtzee::game::Command;
 use score_core::games::yahtzee::keep::Keep;
@@ -56,9 +56,9 @@ pub struct YahtzeeStore {
     pub player: Memo<Option<usize>>,
     /// All that can be kept, the best for the points of the game first; empty unless they are asked
     /// for and worked out.
-    pub best_keeps: Memo<Vec<Worth<Keep>>>,
+    pub best_keeps: Memo<Vec<RatedChoice<Keep>>>,
     /// The open boxes, the best first; empty unless they are asked for and worked out.
-    pub best_boxes: Memo<Vec<Worth<ScoreBox>>>,
+    pub best_boxes: Memo<Vec<RatedChoice<ScoreBox>>>,
 }
 
 impl YahtzeeStore {

@@ -10,7 +10,7 @@ use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::asked::Asked;
 use crate::group::connection::Connection;
-use crate::group::race::GivingUp;
+use crate::group::race::GiveUpQuestion;
 use crate::{move_tr, tr};
 
 /// The names of the ways in the form.
@@ -125,9 +125,9 @@ pub fn WayForm() -> impl IntoView {
             fields.write(way);
         }
     });
-    let giving_up = GivingUp::new(connection);
+    let give_up_question = GiveUpQuestion::new(connection);
     let submit = move || match fields.check() {
-        Some(_) if giving_up.asks_first() => {}
+        Some(_) if give_up_question.asks_first() => {}
         Some(way) => {
             asked.note();
             connection.request(Request::Play(Command::SetWay(way)));
@@ -141,7 +141,7 @@ pub fn WayForm() -> impl IntoView {
     let refusal = move || {
         fields
             .problem()
-            .or_else(|| giving_up.sentence())
+            .or_else(|| give_up_question.sentence())
             .or_else(|| asked.refusal())
     };
     view! {
@@ -152,10 +152,10 @@ pub fn WayForm() -> impl IntoView {
                 on_submit=move |()| submit()
                 on:input=move |_| {
                     fields.is_clock_wrong.set(false);
-                    giving_up.forget();
+                    give_up_question.forget();
                 }
                 // A list that is used by an assistive tool may not send `input`.
-                on:change=move |_| giving_up.forget()
+                on:change=move |_| give_up_question.forget()
             >
                 <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
@@ -165,7 +165,7 @@ pub fn WayForm() -> impl IntoView {
                     sentence=move || refusal().unwrap_or_default()
                 />
                 <p class="actions">
-                    <button type="submit" class="primary" data-costs=move || giving_up.costs()>
+                    <button type="submit" class="primary" data-costs=move || give_up_question.costs()>
                         {move_tr!("group-use-way")}
                     </button>
                 </p>

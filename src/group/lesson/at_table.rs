@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::lesson::{Lesson, LessonProgress, RoundAt};
+use score_core::lesson::{Lesson, LessonProgress, RoundId};
 use score_core::table::command::Command;
 
 use crate::edge::storage::{self, Found};
@@ -24,7 +24,7 @@ const MAX_SAVED: usize = 5;
 type SavedLesson = (String, LessonProgress);
 
 /// The roll on a table: the round that it belongs to, and its numbers.
-type OnTable = (RoundAt, Vec<u32>);
+type RollOnTable = (RoundId, Vec<u32>);
 
 /// The lesson at the host's table; copies share it. It lives as long as the tab.
 #[derive(Clone, Copy)]
@@ -231,7 +231,7 @@ fn hosted_table(relay: &RelayTable) -> Option<String> {
     (relay.is_host() && !code.is_empty()).then_some(code)
 }
 
-fn on_table(relay: &RelayTable) -> Option<OnTable> {
+fn on_table(relay: &RelayTable) -> Option<RollOnTable> {
     let group = relay.group()?;
     let round = group.table().round()?;
     Some(((group.epoch(), group.round_n()), round.deal.numbers()))

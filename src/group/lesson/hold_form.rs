@@ -9,7 +9,7 @@ use crate::edge::{dom, node};
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::lobby::{Lobby, LobbyField};
 use crate::group::persistence;
-use crate::group::race::GivingUp;
+use crate::group::race::GiveUpQuestion;
 use crate::{move_tr, tr};
 
 /// The form that takes the lesson to the host's table, or makes a table with it.
@@ -34,10 +34,10 @@ pub fn HoldForm(
 #[component]
 fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl IntoView {
     let is_refused = RwSignal::new(false);
-    let giving_up = GivingUp::new(at_table.connection());
+    let give_up_question = GiveUpQuestion::new(at_table.connection());
     let take = move |_| {
         if let Some(lesson) = lesson.get_untracked()
-            && !giving_up.asks_first()
+            && !give_up_question.asks_first()
         {
             is_refused.set(!at_table.begin(lesson));
         }
@@ -45,7 +45,7 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
     let table = move || at_table.table_name();
     let refusal = move || {
         let open = || is_refused.get().then(|| tr!("lesson-end-round-first"));
-        giving_up.sentence().or_else(open)
+        give_up_question.sentence().or_else(open)
     };
     view! {
         <p class="help">
@@ -60,7 +60,7 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
             sentence=move || refusal().unwrap_or_default()
         />
         <p class="actions">
-            <button type="button" id="lesson-take" class="primary" data-costs=move || giving_up.costs() on:click=take>
+            <button type="button" id="lesson-take" class="primary" data-costs=move || give_up_question.costs() on:click=take>
                 {move || tr!("lesson-take", table = table())}
             </button>
         </p>

@@ -2,14 +2,14 @@
 
 mod anew;
 mod end;
-mod giving_up;
+mod give_up_question;
 mod race_rules;
 mod race_table;
 mod rolls;
 mod standings;
 
 pub use anew::NewRace;
-pub use giving_up::GivingUp;
+pub use give_up_question::GiveUpQuestion;
 pub use race_rules::RaceRules;
 pub use race_table::RaceTable;
 pub use standings::Goals;

@@ -66,16 +66,16 @@ impl Level {
 
 /// How far a player has come: the level where they are, and those that they have solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Climb {
+pub struct LadderProgress {
     index: usize,
     solved: [bool; LEVEL_COUNT],
 }
 
-impl Climb {
+impl LadderProgress {
     /// A climb with these levels, counted from 0. Where the ladder has no such level, the
     /// player is at the last one, and has not solved it.
-    pub fn new(index: usize, solved: &[usize]) -> Climb {
-        Climb {
+    pub fn new(index: usize, solved: &[usize]) -> LadderProgress {
+        LadderProgress {
             index: index.min(LEVEL_COUNT - 1),
             solved: std::array::from_fn(|level| solved.contains(&level)),
         }
@@ -109,25 +109,25 @@ impl Climb {
 
     /// Adds the progress of the same player in another tab: levels that were solved there are
     /// solved here too.
-    pub fn join(&mut self, other: &Climb) {
+    pub fn join(&mut self, other: &LadderProgress) {
         for (is_solved, other) in self.solved.iter_mut().zip(other.solved) {
             *is_solved |= other;
         }
     }
 
     /// The climb one level up; `None` from the last.
-    pub fn up(&self) -> Option<Climb> {
+    pub fn up(&self) -> Option<LadderProgress> {
         let index = self.index + 1;
         (index < LEVEL_COUNT).then(|| self.at(index))
     }
 
     /// The climb one level down; `None` from the first.
-    pub fn down(&self) -> Option<Climb> {
+    pub fn down(&self) -> Option<LadderProgress> {
         self.index.checked_sub(1).map(|index| self.at(index))
     }
 
-    fn at(&self, index: usize) -> Climb {
-        Climb {
+    fn at(&self, index: usize) -> LadderProgress {
+        LadderProgress {
             index,
             ..self.clone()
         }

@@ -11,7 +11,7 @@ const SAME_POINTS: f64 = 1e-9;
 
 /// A choice and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth<T> {
+pub struct RatedChoice<T> {
     /// The choice.
     pub choice: T,
     /// The points of the whole sheet that can be expected at the end of the game, including those
@@ -26,14 +26,14 @@ pub fn keeps(
     sheet: &Sheet,
     dice: Keep,
     rerolls_left: usize,
-) -> Vec<Worth<Keep>> {
+) -> Vec<RatedChoice<Keep>> {
     let keeps = best_play.keeps();
     let prospects = best_play.prospects(sheet);
     let so_far = f64::from(sheet.total());
     let value = |at: usize| prospects.keeping(keeps, keeps.all()[at], rerolls_left);
     let by_value = |one: usize, other: usize| step(value(one)).cmp(&step(value(other)));
     let worth = |at: usize| {
-        Some(Worth {
+        Some(RatedChoice {
             choice: keeps.all()[at],
             total: so_far + value(at)?,
         })
@@ -44,15 +44,15 @@ pub fn keeps(
 
 /// The open boxes of `sheet` for `dice`, the best first; of boxes that are worth
 /// the same, the upper one.
-pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<Worth<ScoreBox>> {
+pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<RatedChoice<ScoreBox>> {
     let so_far = f64::from(sheet.total());
     let worth = |score_box: ScoreBox| {
-        Some(Worth {
+        Some(RatedChoice {
             choice: score_box,
             total: so_far + best_play.scoring(sheet, score_box, dice)?,
         })
     };
-    let mut boxes: Vec<Worth<ScoreBox>> = sheet.open().iter().filter_map(worth).collect();
+    let mut boxes: Vec<RatedChoice<ScoreBox>> = sheet.open().iter().filter_map(worth).collect();
     boxes.sort_by_key(|worth| std::cmp::Reverse(step(Some(worth.total))));
     boxes
 }

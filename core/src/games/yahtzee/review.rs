@@ -1,6 +1,6 @@
 //! The review of a game that has ended: each choice compared with best play.
 
-use super::adviser::{self, Worth};
+use super::adviser::{self, RatedChoice};
 use super::best_play::BestPlay;
 use super::game::{Event, Game};
 use super::keep::Keep;
@@ -30,7 +30,7 @@ pub enum Choice {
 
 /// A choice compared with best play.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged {
+pub struct ReviewedChoice {
     /// The turn of this player in which it was made, from 1.
     pub turn: usize,
     /// The dice at that moment.
@@ -48,7 +48,7 @@ pub struct Judged {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// The choices, in order.
-    pub choices: Vec<Judged>,
+    pub choices: Vec<ReviewedChoice>,
     /// The points of the player's sheet.
     pub total: u16,
     /// The total that best play expects before the first throw.
@@ -93,12 +93,12 @@ pub fn review(
 
 /// The choices that an event shows: a player who scores with throws left has chosen to keep all
 /// dice, too.
-fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec<Judged> {
+fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec<ReviewedChoice> {
     let (Some(turn), Some(sheet)) = (game.turn(), game.sheets().get(player)) else {
         return Vec::new();
     };
     let (throw, rerolls_left) = (turn.throw(), turn.rerolls_left());
-    let judged = |choice: Choice, loss: f64| Judged {
+    let judged = |choice: Choice, loss: f64| ReviewedChoice {
         turn: game.round(),
         throw,
         rerolls_left,
@@ -131,7 +131,7 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
 }
 
 /// The best of all choices, and the loss of `chosen` beside it.
-fn beside<T: Copy + PartialEq>(all: &[Worth<T>], chosen: T) -> Option<(T, f64)> {
+fn beside<T: Copy + PartialEq>(all: &[RatedChoice<T>], chosen: T) -> Option<(T, f64)> {
     let best = all.first()?;
     let chosen = all.iter().find(|worth| worth.choice == chosen)?;
     Some((best.choice, (best.total - chosen.total).max(0.0)))

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::group::audience::{Part, TablePart};
+use crate::group::audience::{EntrySegment, TableSegment};
 use crate::group::entry::GroupEvent;
 use crate::group::small_tables::{SmallTableId, SmallTables};
 use crate::table::event::{Event, SeatId};
@@ -17,7 +17,7 @@ use super::Group;
 /// The results of small tables that an event discloses to all readers.
 pub(super) struct ResultDisclosure {
     /// The results that all readers are sent before the event.
-    before: Vec<TablePart>,
+    before: Vec<TableSegment>,
     /// The finished tables whose results not all readers had been sent.
     withheld: BTreeSet<SmallTableId>,
 }
@@ -84,7 +84,7 @@ impl Group {
     }
 
     /// The result of the round at a table, for readers who do not play there.
-    fn result_of(&self, table: SmallTableId) -> Option<TablePart> {
+    fn result_of(&self, table: SmallTableId) -> Option<TableSegment> {
         let small = self.small_tables()?.get(table)?;
         let settlement = small.round()?.settlement()?;
         let result = GroupEvent::TableTold {
@@ -94,19 +94,19 @@ impl Group {
             impossible_caller: settlement.impossible_caller,
             awards: settlement.awards.clone(),
         };
-        Some(self.part(table, Vec::new(), vec![result]))
+        Some(self.segment(table, Vec::new(), vec![result]))
     }
 
-    fn part(
+    fn segment(
         &self,
         table: SmallTableId,
         whole: Vec<GroupEvent>,
         for_others: Vec<GroupEvent>,
-    ) -> TablePart {
+    ) -> TableSegment {
         let small = self.small_tables().and_then(|tables| tables.get(table));
         let seats = small.map(|small| small.seats()).unwrap_or_default();
         let players = seats.iter().map(|seat| seat.id);
-        TablePart {
+        TableSegment {
             table,
             players: players.filter(|seat| self.plays(*seat)).collect(),
             whole,
@@ -114,37 +114,38 @@ impl Group {
         }
     }
 
-    /// The parts of `event`, which was folded in. It `is_written` in the entry, or each reader with
+    /// The segments of `event`, which was folded in. It `is_written` in the entry, or each reader with
     /// the events before it folds it in by themselves.
-    pub(super) fn parts_of(
+    pub(super) fn segments_of(
         &self,
         event: &GroupEvent,
         is_written: bool,
         disclosure: Option<ResultDisclosure>,
-    ) -> Vec<Part> {
+    ) -> Vec<EntrySegment> {
         let written = || is_written.then(|| event.clone());
         let (before, withheld) = match disclosure {
             Some(disclosure) => (disclosure.before, disclosure.withheld),
             None => Default::default(),
         };
-        let mut parts: Vec<Part> = before.into_iter().map(Part::OfTable).collect();
+        let mut segments: Vec<EntrySegment> =
+            before.into_iter().map(EntrySegment::OfTable).collect();
         let GroupEvent::At { table, event: at } = event else {
-            parts.extend(written().map(Part::ForAll));
-            return parts;
+            segments.extend(written().map(EntrySegment::ForAll));
+            return segments;
         };
         let is_over = matches!(at, Event::Settled { .. });
         let is_kept = is_over && self.is_withheld(*table);
         let over = is_kept.then_some(GroupEvent::TableOver { table: *table });
         let whole = written().into_iter().collect();
-        let part = self.part(*table, whole, over.into_iter().collect());
-        parts.push(Part::OfTable(part));
+        let segment = self.segment(*table, whole, over.into_iter().collect());
+        segments.push(EntrySegment::OfTable(segment));
         if is_over && !is_kept {
             // It was the last one.
             let finished = withheld.into_iter().chain([*table]);
             let results = finished.filter_map(|id| self.result_of(id));
-            parts.extend(results.map(Part::OfTable));
+            segments.extend(results.map(EntrySegment::OfTable));
         }
-        parts
+        segments
     }
 }
 

@@ -14,7 +14,7 @@ use crate::table::round::Settlement;
 use crate::table::state::Rejected;
 use crate::table::way_of_playing::Way;
 
-use super::{Group, Onlooking};
+use super::{Group, OnlookerReason};
 
 impl Group {
     /// Folds one event in.
@@ -65,7 +65,7 @@ impl Group {
                 self.require_seat(*seat)?;
                 // A call whose time was up may have ended the round in the same entry.
                 if self.table.round().is_some_and(|round| !round.is_over()) {
-                    self.onlookers.insert(*seat, Onlooking::SeenOnDevice);
+                    self.onlookers.insert(*seat, OnlookerReason::SeenOnDevice);
                 }
             }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
@@ -406,7 +406,7 @@ impl Group {
             Event::Seated { seat, .. } => {
                 let is_open = self.table.round().is_some_and(|round| !round.is_over());
                 if is_open && self.kind == GroupKind::Created {
-                    self.onlookers.insert(*seat, Onlooking::CameLate);
+                    self.onlookers.insert(*seat, OnlookerReason::CameLate);
                 }
             }
             Event::RulesChanged { rules } => {

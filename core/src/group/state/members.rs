@@ -9,7 +9,7 @@ use crate::group::small_tables::SmallTableId;
 use crate::table::event::SeatId;
 use crate::table::state::Rights;
 
-use super::{Group, Onlooking};
+use super::{Group, OnlookerReason};
 
 impl Group {
     /// The player who made it, if they have a seat and it is not open to all: the first who sat
@@ -77,8 +77,8 @@ impl Group {
     pub fn why_looks_on(&self, seat: SeatId) -> Option<GroupRefusal> {
         let why = self.onlookers.get(&seat)?;
         (self.rights(seat) != Rights::Host).then_some(match why {
-            Onlooking::CameLate => GroupRefusal::LooksOn,
-            Onlooking::SeenOnDevice => GroupRefusal::OtherOnDevice,
+            OnlookerReason::CameLate => GroupRefusal::LooksOn,
+            OnlookerReason::SeenOnDevice => GroupRefusal::OtherOnDevice,
         })
     }
 

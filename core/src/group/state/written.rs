@@ -48,15 +48,15 @@ impl Group {
     /// `snapshot` without the steps, calls and points of small tables that `audience` is not sent,
     /// and without the last commands of others.
     fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
-        let mut parts = Vec::new();
-        let read = Group::restore_with(&snapshot, Some(&mut parts));
+        let mut segments = Vec::new();
+        let read = Group::restore_with(&snapshot, Some(&mut segments));
         debug_assert!(read.is_ok(), "a snapshot makes its group");
         let (own, table) = match audience {
             Audience::Seat(seat) => (Some(seat), self.table_played_by(seat)),
             _ => (None, None),
         };
         snapshot.events.truncate(2);
-        snapshot.events.extend(audience::log_for(&parts, table));
+        snapshot.events.extend(audience::log_for(&segments, table));
         snapshot.last.retain(|last| Some(last.seat) == own);
         snapshot
     }

@@ -179,7 +179,7 @@ fn as_one_line(step: &Operation) -> Option<(&Expr, [(Op, &Expr); 2])> {
 
 /// A number on the way, and whether a line has made it.
 #[derive(Clone, Copy)]
-struct There {
+struct NumberAtHand {
     value: Number,
     is_made: bool,
 }
@@ -199,8 +199,8 @@ impl Wrong<'_> {
     /// All wrong solutions, each with the index of its wrong line.
     fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(WorkedSolution, usize)> {
         let numbers = puzzle.numbers().iter();
-        let there: Vec<There> = numbers
-            .map(|number| There {
+        let at_hand: Vec<NumberAtHand> = numbers
+            .map(|number| NumberAtHand {
                 value: Number::from(*number),
                 is_made: false,
             })
@@ -213,19 +213,19 @@ impl Wrong<'_> {
             wrong_line: None,
             found: Vec::new(),
         };
-        search.go_on(&there, 0);
+        search.go_on(&at_hand, 0);
         search.found
     }
 
     /// Tries every next line.
-    fn go_on(&mut self, there: &[There], steps: usize) {
+    fn go_on(&mut self, at_hand: &[NumberAtHand], steps: usize) {
         if steps == MAX_STEPS {
             return;
         }
-        for left in 0..there.len() {
-            for right in 0..there.len() {
+        for left in 0..at_hand.len() {
+            for right in 0..at_hand.len() {
                 if left != right {
-                    self.one_step(there, left, right, steps);
+                    self.one_step(at_hand, left, right, steps);
                 }
             }
         }
@@ -233,14 +233,14 @@ impl Wrong<'_> {
             return;
         }
         match self.kind {
-            MistakeKind::Order if steps + 2 <= MAX_STEPS => self.two_steps(there, steps),
-            MistakeKind::UsedTwice => self.once_more(there, steps),
+            MistakeKind::Order if steps + 2 <= MAX_STEPS => self.two_steps(at_hand, steps),
+            MistakeKind::UsedTwice => self.once_more(at_hand, steps),
             _ => {}
         }
     }
 
-    fn one_step(&mut self, there: &[There], left: usize, right: usize, steps: usize) {
-        let (first, second) = (there[left].value, there[right].value);
+    fn one_step(&mut self, at_hand: &[NumberAtHand], left: usize, right: usize, steps: usize) {
+        let (first, second) = (at_hand[left].value, at_hand[right].value);
         for op in self.puzzle.ops().iter() {
             if is_idle(first, op, second) {
                 continue;
@@ -248,7 +248,7 @@ impl Wrong<'_> {
             let is_twin = matches!(op, Op::Add | Op::Mul) && left > right;
             if !is_twin && let Ok(value) = op.apply(first, second) {
                 self.write(
-                    there,
+                    at_hand,
                     &[left, right],
                     Line::step(first, op, second, value),
                     false,
@@ -261,7 +261,7 @@ impl Wrong<'_> {
             for (slip, value) in slips(first, op, second) {
                 if slip.kind() == self.kind {
                     self.write(
-                        there,
+                        at_hand,
                         &[left, right],
                         Line::step(first, op, second, value),
                         true,
@@ -273,11 +273,11 @@ impl Wrong<'_> {
     }
 
     /// Lines with two operators in the wrong order.
-    fn two_steps(&mut self, there: &[There], steps: usize) {
-        let indices = 0..there.len();
+    fn two_steps(&mut self, at_hand: &[NumberAtHand], steps: usize) {
+        let indices = 0..at_hand.len();
         for (one, two, three) in indices.clone().flat_map(|one| {
-            let indices = 0..there.len();
-            indices.flat_map(move |two| (0..there.len()).map(move |three| (one, two, three)))
+            let indices = 0..at_hand.len();
+            indices.flat_map(move |two| (0..at_hand.len()).map(move |three| (one, two, three)))
         }) {
             if one == two || two == three || one == three {
                 continue;
@@ -288,27 +288,27 @@ impl Wrong<'_> {
                 .collect();
             for (op, next) in pairs {
                 let mut line = Line {
-                    first: there[one].value,
-                    then: vec![(op, there[two].value), (next, there[three].value)],
+                    first: at_hand[one].value,
+                    then: vec![(op, at_hand[two].value), (next, at_hand[three].value)],
                     written: Number::ZERO,
                 };
                 let is_plain = line.numbers().all(|number| !number.is_negative());
                 if let Some((_, value)) = slip_of_order(&line).filter(|_| is_plain) {
                     line.written = value;
-                    self.write(there, &[one, two, three], line, true, steps + 2);
+                    self.write(at_hand, &[one, two, three], line, true, steps + 2);
                 }
             }
         }
     }
 
     /// Lines that take a number which is gone.
-    fn once_more(&mut self, there: &[There], steps: usize) {
-        let is_there = |number: &Number| there.iter().any(|other| other.value == *number);
+    fn once_more(&mut self, at_hand: &[NumberAtHand], steps: usize) {
+        let is_there = |number: &Number| at_hand.iter().any(|other| other.value == *number);
         let mut gone: Vec<Number> = self.gone.clone();
         gone.retain(|number| !is_there(number));
         gone.dedup();
         for number in gone {
-            for (index, other) in there.iter().enumerate() {
+            for (index, other) in at_hand.iter().enumerate() {
                 for op in self.puzzle.ops().iter() {
                     for (first, second) in [(number, other.value), (other.value, number)] {
                         if is_idle(first, op, second) {
@@ -316,7 +316,7 @@ impl Wrong<'_> {
                         }
                         if let Ok(value) = op.apply(first, second) {
                             let line = Line::step(first, op, second, value);
-                            self.write(there, &[index], line, true, steps + 1);
+                            self.write(at_hand, &[index], line, true, steps + 1);
                         }
                     }
                 }
@@ -325,14 +325,21 @@ impl Wrong<'_> {
     }
 
     /// Writes a line that uses up the numbers at `used`, and goes on.
-    fn write(&mut self, there: &[There], used: &[usize], line: Line, is_wrong: bool, steps: usize) {
+    fn write(
+        &mut self,
+        at_hand: &[NumberAtHand],
+        used: &[usize],
+        line: Line,
+        is_wrong: bool,
+        steps: usize,
+    ) {
         let value = line.written;
         if !is_likely(value) {
             return;
         }
-        let rest = there.iter().enumerate();
+        let rest = at_hand.iter().enumerate();
         let rest = rest.filter(|(index, _)| !used.contains(index));
-        let mut rest: Vec<There> = rest.map(|(_, number)| *number).collect();
+        let mut rest: Vec<NumberAtHand> = rest.map(|(_, number)| *number).collect();
         let is_linked = !rest.iter().any(|number| number.is_made);
         if is_wrong {
             self.wrong_line = Some(self.lines.len());
@@ -352,8 +359,8 @@ impl Wrong<'_> {
         } else {
             let gone = self.gone.len();
             self.gone
-                .extend(used.iter().map(|index| there[*index].value));
-            rest.push(There {
+                .extend(used.iter().map(|index| at_hand[*index].value));
+            rest.push(NumberAtHand {
                 value,
                 is_made: true,
             });

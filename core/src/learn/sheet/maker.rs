@@ -37,11 +37,11 @@ pub struct SheetMaker {
     plan: Vec<Slot>,
     /// The progress of the search for pairs of each kind.
     searches: Vec<PairSearch>,
-    pairs: Vec<[Drawn; 2]>,
+    pairs: Vec<[DrawnItem; 2]>,
     items: Vec<SheetItem>,
     /// The drawn items of this version that are not among the items yet, the last one first;
     /// `None` as long as pairs are drawn.
-    left: Option<Vec<Drawn>>,
+    left: Option<Vec<DrawnItem>>,
     /// The puzzles of dials that were drawn, for sheets on which none comes twice.
     dials: BTreeSet<DialsPuzzle>,
 }
@@ -76,12 +76,12 @@ struct PairSearch {
     /// The index of the next roll.
     at: usize,
     /// Items that wait for an equally hard one, by their difficulty.
-    waiting: BTreeMap<Option<u32>, Drawn>,
+    waiting: BTreeMap<Option<u32>, DrawnItem>,
 }
 
 /// An item as it was drawn: its answers are computed only for the wanted version.
 #[derive(Clone, Debug)]
-enum Drawn {
+enum DrawnItem {
     Roll {
         roll: Roll,
         ways: Vec<Expr>,
@@ -164,7 +164,7 @@ impl SheetMaker {
                 Drawing::Second => self.new_dials_pair(level),
             };
             match pair {
-                Some(pair) => self.pairs.push(pair.map(Drawn::Dials)),
+                Some(pair) => self.pairs.push(pair.map(DrawnItem::Dials)),
                 None => drop(self.plan.remove(self.pairs.len())),
             }
             return;
@@ -194,7 +194,7 @@ impl SheetMaker {
             waiting.insert(drawn.points(), drawn);
             return;
         };
-        for candidate in [&twin, &drawn].into_iter().filter_map(Drawn::candidate) {
+        for candidate in [&twin, &drawn].into_iter().filter_map(DrawnItem::candidate) {
             self.rolls[candidate].is_used = true;
         }
         self.pairs.push([twin, drawn]);
@@ -235,11 +235,11 @@ impl SheetMaker {
     }
 
     /// The roll of this index as an item, if it fits `slot`.
-    fn drawn(&mut self, at: usize, slot: Slot) -> Option<Drawn> {
+    fn drawn(&mut self, at: usize, slot: Slot) -> Option<DrawnItem> {
         let roll = self.rolls[at].roll;
         let puzzle = puzzle(self.sheet.kind, &roll)?;
         if slot == Slot::Impossible {
-            return (!solve::is_solvable(&puzzle)).then_some(Drawn::Roll {
+            return (!solve::is_solvable(&puzzle)).then_some(DrawnItem::Roll {
                 roll: shuffled_roll(&roll, &mut self.generator),
                 ways: Vec::new(),
                 points: None,
@@ -268,14 +268,14 @@ impl SheetMaker {
                     false => difficulty.points(),
                 };
                 let is_wanted = levels.contains(Level::of_points(points));
-                is_wanted.then_some(Drawn::Spot {
+                is_wanted.then_some(DrawnItem::Spot {
                     item,
                     points,
                     candidate: at,
                 })
             }
             _ if self.sheet.kind != ItemKind::Impossible && !self.sheet.focus.is_in(way) => None,
-            _ => Some(Drawn::Roll {
+            _ => Some(DrawnItem::Roll {
                 roll: shuffled_roll(&roll, &mut self.generator),
                 ways: ways.clone(),
                 points: Some(difficulty.points()),
@@ -306,16 +306,16 @@ impl SheetMaker {
             Version::A => first,
             Version::B => second,
         });
-        let mut left: Vec<Drawn> = of_version.collect();
+        let mut left: Vec<DrawnItem> = of_version.collect();
         left.reverse();
         self.left = Some(left);
     }
 
-    fn with_answer(&self, drawn: Drawn) -> SheetItem {
+    fn with_answer(&self, drawn: DrawnItem) -> SheetItem {
         match drawn {
-            Drawn::Spot { item, .. } => SheetItem::Spot(item),
-            Drawn::Dials(item) => SheetItem::Dials(item),
-            Drawn::Roll {
+            DrawnItem::Spot { item, .. } => SheetItem::Spot(item),
+            DrawnItem::Dials(item) => SheetItem::Dials(item),
+            DrawnItem::Roll {
                 roll, ways, points, ..
             } => SheetItem::Roll(RollItem {
                 nearest: match points {
@@ -332,20 +332,22 @@ impl SheetMaker {
     }
 }
 
-impl Drawn {
+impl DrawnItem {
     /// Its difficulty in points or presses; the two of a pair are equally hard.
     fn points(&self) -> Option<u32> {
         match self {
-            Drawn::Roll { points, .. } => *points,
-            Drawn::Spot { points, .. } => Some(*points),
-            Drawn::Dials(item) => Some(item.fewest()),
+            DrawnItem::Roll { points, .. } => *points,
+            DrawnItem::Spot { points, .. } => Some(*points),
+            DrawnItem::Dials(item) => Some(item.fewest()),
         }
     }
 
     fn candidate(&self) -> Option<usize> {
         match self {
-            Drawn::Roll { candidate, .. } | Drawn::Spot { candidate, .. } => Some(*candidate),
-            Drawn::Dials(_) => None,
+            DrawnItem::Roll { candidate, .. } | DrawnItem::Spot { candidate, .. } => {
+                Some(*candidate)
+            }
+            DrawnItem::Dials(_) => None,
         }
     }
 }

@@ -176,7 +176,7 @@ impl BackwardSearch {
         };
         let has_join = self.has_join;
         for known in self.tables.tabulate(smaller) {
-            let back = Back {
+            let back = BackwardStep {
                 known,
                 smaller_last,
                 larger,
@@ -205,7 +205,7 @@ impl BackwardSearch {
 
     /// The ways to the target by `op` and `other`, which the larger side must make
     /// and which is on this `side` of the operator.
-    fn step_back(&mut self, back: &Back, op: Op, side: Side, other: Ratio) {
+    fn step_back(&mut self, back: &BackwardStep, op: Op, side: Side, other: Ratio) {
         let kind = OpKind::of(op);
         let except = match (kind, side) {
             // Of a join, the right side is one part of the whole.
@@ -225,7 +225,7 @@ impl BackwardSearch {
     /// where numbers may be left out, none is listed that multiplies by more than two, because two
     /// of them are enough; the same holds for a divisor of five numbers, but not for
     /// `0 ÷ (6 − 6 ÷ 9)`.
-    fn zero_back(&mut self, back: &Back) {
+    fn zero_back(&mut self, back: &BackwardStep) {
         let except = (!back.smaller_last).then_some(OpKind::Product);
         let count = size(back.larger);
         let multiplies = !self.may_spare || count <= 2;
@@ -250,7 +250,7 @@ impl BackwardSearch {
     }
 
     /// Turns the ways of the other side that were found since `from` into ways to the target.
-    fn finish(&mut self, back: &Back, from: usize, op: Op, side: Side) {
+    fn finish(&mut self, back: &BackwardStep, from: usize, op: Op, side: Side) {
         let mut kept = from;
         for at in from..self.found.len() {
             let (left, right) = match side {
@@ -276,7 +276,7 @@ pub(in crate::solve) enum Task {
 }
 
 /// A step that is taken backwards.
-struct Back {
+struct BackwardStep {
     /// The side that is known.
     known: NodeId,
     /// Whether that side joins last.

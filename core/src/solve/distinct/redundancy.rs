@@ -152,7 +152,7 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
     }
     (1..(1_u32 << numbers) - 1)
         .filter(|kept| kept.count_ones() as usize >= fewest)
-        .any(|kept| Rest { kept }.value(way) == Some(Some(way.value())))
+        .any(|kept| RemainingForm { kept }.value(way) == Some(Some(way.value())))
 }
 
 /// Whether a number 1 in it multiplies something. Where nothing makes 0, no other single number can
@@ -167,13 +167,13 @@ fn has_factor_one(way: Term) -> bool {
 }
 
 /// The rest of a canonical form when numbers are struck out.
-struct Rest {
+struct RemainingForm {
     /// A bit for each number that is kept, from left to right; the lowest bit is the present
     /// number.
     kept: u32,
 }
 
-impl Rest {
+impl RemainingForm {
     /// The value of the rest: `None` where a step is refused or has lost its minuend or dividend,
     /// `Some(None)` where nothing is left.
     fn value(&mut self, way: Term) -> Option<Option<Number>> {

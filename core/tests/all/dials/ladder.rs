@@ -2,7 +2,7 @@
 
 use score_core::dice::Generator;
 use score_core::games::dials::kind::Kind;
-use score_core::games::dials::ladder::{Climb, LEVEL_COUNT, LEVELS};
+use score_core::games::dials::ladder::{LEVEL_COUNT, LEVELS, LadderProgress};
 use score_core::games::dials::solution::power;
 
 /// How many puzzles of each level are looked at.
@@ -61,7 +61,7 @@ fn the_ladder_leads_from_two_dials_of_three_letters_to_the_published_game() {
 
 #[test]
 fn a_climb_goes_up_and_down_and_keeps_solved_puzzles() {
-    let mut climb = Climb::default();
+    let mut climb = LadderProgress::default();
     assert_eq!((climb.index(), climb.down()), (0, None));
     climb.solve();
     let mut climb = climb.up().expect("a second level");
@@ -72,21 +72,21 @@ fn a_climb_goes_up_and_down_and_keeps_solved_puzzles() {
     let climb = climb.down().expect("the first level");
     assert_eq!((climb.index(), climb.solved()), (0, vec![0, 1]));
     assert!(climb.is_solved(1) && !climb.is_solved(2) && !climb.is_solved(LEVEL_COUNT));
-    assert_eq!(Climb::new(climb.index(), &climb.solved()), climb);
-    let steps = std::iter::successors(Some(climb), Climb::up);
+    assert_eq!(LadderProgress::new(climb.index(), &climb.solved()), climb);
+    let steps = std::iter::successors(Some(climb), LadderProgress::up);
     assert_eq!(steps.count(), LEVEL_COUNT);
 }
 
 #[test]
 fn a_climb_of_another_ladder_stays_on_this_one() {
-    let climb = Climb::new(99, &[0, 99]);
+    let climb = LadderProgress::new(99, &[0, 99]);
     assert_eq!((climb.index(), climb.solved()), (LEVEL_COUNT - 1, vec![0]));
     assert_eq!(climb.up(), None);
 }
 
 #[test]
 fn levels_solved_in_two_tabs_are_all_solved() {
-    let mut climb = Climb::new(2, &[0, 1]);
-    climb.join(&Climb::new(7, &[1, 6]));
-    assert_eq!(climb, Climb::new(2, &[0, 1, 6]));
+    let mut climb = LadderProgress::new(2, &[0, 1]);
+    climb.join(&LadderProgress::new(7, &[1, 6]));
+    assert_eq!(climb, LadderProgress::new(2, &[0, 1, 6]));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::GroupKind;
-use score_core::group::newcomers::{self, Deed, LATELY_MS, Newcomer};
+use score_core::group::newcomers::{self, Activity, LATELY_MS, Newcomer};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -109,7 +109,7 @@ fn bots_are_chosen_and_pupils_who_came_alone_or_did_something_are_not() {
             pupils_chosen += usize::from(newcomer.is_suspicious);
             let mut others = list.iter().filter(|other| other.seat != newcomer.seat);
             let is_alone = others.all(|other| other.came_ms.abs_diff(newcomer.came_ms) > 1_000);
-            let is_spared = is_alone || newcomer.deed != Deed::Nothing;
+            let is_spared = is_alone || newcomer.activity != Activity::Nothing;
             assert!(!(is_spared && newcomer.is_suspicious), "{seed}: {text}");
         }
     }
@@ -145,12 +145,12 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
     let list = newcomers::newcomers(&scene.group, now_ms, |seat| seat == dan || seat == eve);
     let listed_so = |newcomer: &Newcomer| {
         let since_ms = now_ms - newcomer.came_ms;
-        (newcomer.seat, since_ms, newcomer.deed)
+        (newcomer.seat, since_ms, newcomer.activity)
     };
     let expected = [
-        (fay, 0, Deed::Nothing),
-        (eve, 8_500, Deed::Called),
-        (dan, 9_000, Deed::Wrote),
+        (fay, 0, Activity::Nothing),
+        (eve, 8_500, Activity::Called),
+        (dan, 9_000, Activity::Wrote),
     ];
     assert_eq!(list.iter().map(listed_so).collect::<Vec<_>>(), expected);
     ask(&mut scene, ADA, Request::NameCoHost(Some(fay)));

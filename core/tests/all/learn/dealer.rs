@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use score_core::dice::{DiceSet, Generator, Roll};
-use score_core::learn::dealer::{Dealer, Dealt, REMEMBERED_ROLLS};
+use score_core::learn::dealer::{Dealer, DealtRoll, REMEMBERED_ROLLS};
 use score_core::learn::level::{Level, Setting};
 use score_core::learn::practice::Next;
 use score_core::learn::skill::Skill;
@@ -22,12 +22,12 @@ fn new(level: Level) -> Next {
     Next { level, roll: None }
 }
 
-fn numbers(dealt: &Dealt) -> Roll {
+fn numbers(dealt: &DealtRoll) -> Roll {
     dealt.task.deal.roll().expect("a roll").sorted()
 }
 
 /// So many rolls of a level, one after the other.
-fn deals(setting: &Setting, seed: u64, level: Level, count: usize) -> Vec<Dealt> {
+fn deals(setting: &Setting, seed: u64, level: Level, count: usize) -> Vec<DealtRoll> {
     let mut dealer = Dealer::new(setting.clone(), seed);
     let deal = |at| {
         let dealt = dealer.deal(new(level), false);
@@ -37,7 +37,7 @@ fn deals(setting: &Setting, seed: u64, level: Level, count: usize) -> Vec<Dealt>
 }
 
 /// How many of these rolls are among the ten before them.
-fn repeated(dealt: &[Dealt]) -> usize {
+fn repeated(dealt: &[DealtRoll]) -> usize {
     let rolls: Vec<Roll> = dealt.iter().map(numbers).collect();
     let is_repeated = |at: &usize| {
         let first = at.saturating_sub(REMEMBERED_ROLLS);

@@ -33,17 +33,17 @@ struct Base {
 /// The parts of a table that a batch with a snapshot needs, because they are written in the same
 /// message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rest {
+pub(super) struct SnapshotContext {
     pub(super) record: Record,
     /// The keys in the order of their seats.
     pub(super) keys: Vec<SeatKeys>,
     pub(super) times: Times,
 }
 
-impl Rest {
-    /// The rest of a new table.
-    pub(super) fn of(record: Record) -> Rest {
-        Rest {
+impl SnapshotContext {
+    /// The context of a new table.
+    pub(super) fn of(record: Record) -> SnapshotContext {
+        SnapshotContext {
             record,
             keys: Vec::new(),
             times: Times::default(),
@@ -59,9 +59,9 @@ impl Rest {
     }
 }
 
-impl From<&Stored> for Rest {
-    fn from(stored: &Stored) -> Rest {
-        Rest {
+impl From<&Stored> for SnapshotContext {
+    fn from(stored: &Stored) -> SnapshotContext {
+        SnapshotContext {
             record: stored.record.clone(),
             keys: stored.keys.clone(),
             times: stored.times,
@@ -88,15 +88,15 @@ impl Body {
         }
     }
 
-    /// A table after a batch with this snapshot; `rest` has noted the batch.
-    pub(super) fn whole(entries: Vec<Entry>, snapshot: Snapshot, rest: Rest) -> Body {
+    /// A table after a batch with this snapshot; `context` has noted the batch.
+    pub(super) fn whole(entries: Vec<Entry>, snapshot: Snapshot, context: SnapshotContext) -> Body {
         let after = entries.into_iter().filter(|entry| entry.n > snapshot.n);
         Body {
             entries: after.collect(),
-            keys: rest.keys,
-            times: Some(rest.times),
+            keys: context.keys,
+            times: Some(context.times),
             base: Some(Base {
-                record: rest.record,
+                record: context.record,
                 snapshot,
             }),
         }
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn a_message_with_a_table_stands_for_those_before_it() {
         let first = Body::first(record(), snapshot()).add_to(None).unwrap();
-        let mut rest = Rest::from(&first);
+        let mut context = SnapshotContext::from(&first);
         let batch = Batch {
             keys: vec![keys(1, 5), keys(0, 1), keys(1, 9)],
             times: Some(Times {
@@ -223,7 +223,7 @@ mod tests {
             }),
             ..Batch::default()
         };
-        rest.note(&batch);
+        context.note(&batch);
         let before = Body::batch(Batch {
             entries: vec![entry(2)],
             ..Batch::default()
@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(before.entries, [entry(2)]);
         let last = snapshot().n;
         let entries = vec![entry(last), entry(last + 1)];
-        let whole = Body::whole(entries, snapshot(), rest);
+        let whole = Body::whole(entries, snapshot(), context);
         let stored = whole.add_to(Some(before)).unwrap();
         assert_eq!(stored.entries, [entry(last + 1)]);
         assert_eq!(stored.keys, [keys(0, 1), keys(1, 9)]);

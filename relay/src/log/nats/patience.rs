@@ -23,7 +23,7 @@ const MAX_PAUSE_MS: u64 = 640;
 /// The error when a request was not answered in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no answer")]
-pub(super) struct Late;
+pub(super) struct RequestTimeout;
 
 /// Waits for the outcome of a request. The client limits only the wait for an answer; while it
 /// reconnects, a request would wait for a place in its queue without end.
@@ -31,9 +31,9 @@ pub(super) struct Late;
 /// # Errors
 /// When it takes longer than an answer may take. The request may have been sent, and may still be
 /// carried out.
-pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Result<T, Late> {
+pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Result<T, RequestTimeout> {
     let within = Duration::from_millis(ANSWER_WITHIN_MS);
-    timeout(within, asked).await.map_err(|_| Late)
+    timeout(within, asked).await.map_err(|_| RequestTimeout)
 }
 
 /// The remaining time in which a request is repeated.

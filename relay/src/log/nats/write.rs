@@ -49,9 +49,9 @@ impl Ids {
     }
 }
 
-/// A message that is to be written.
+/// A message that is to be written, conditional on the last one of its subject.
 #[derive(Clone, Debug)]
-pub(super) struct Part {
+pub(super) struct StreamWrite {
     pub(super) subject: String,
     /// The sequence of the last message that its subject must have, 0 where it has none; `None`:
     /// any.
@@ -94,8 +94,8 @@ enum Answer {
 }
 
 /// The message that removes the contents of a subject.
-pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
-    Part {
+pub(super) fn removal(subject: String, after: Option<u64>) -> StreamWrite {
+    StreamWrite {
         subject,
         after,
         form: Form::Removal,
@@ -103,15 +103,15 @@ pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
     }
 }
 
-/// Writes all parts or none, under one id, and repeats the request with the same bytes until the
-/// outcome is known. The last part belongs to the log. A write that was stored is not stored again,
+/// Writes all messages or none, under one id, and repeats the request with the same bytes until the
+/// outcome is known. The last one belongs to the log. A write that was stored is not stored again,
 /// because the last message is another one then.
 pub(super) async fn write(
     connection: &Connection,
     stream: &Stream<()>,
     name: &str,
     id: &str,
-    parts: &[Part],
+    to_write: &[StreamWrite],
 ) -> Result<Outcome, Unavailable> {
     let mut patience = Patience::new();
     let mut tries = 0;
@@ -119,9 +119,9 @@ pub(super) async fn write(
         tries += 1;
         let batch = format!("{id}-{tries}");
         let asked = async {
-            match parts {
-                [part] => send(connection, part, headers(name, id, part)).await,
-                parts => ask_all(connection, name, &batch, id, parts).await,
+            match to_write {
+                [one] => send(connection, one, headers(name, id, one)).await,
+                to_write => ask_all(connection, name, &batch, id, to_write).await,
             }
         };
         let answer = in_time(asked).await;
@@ -129,7 +129,7 @@ pub(super) async fn write(
         let why = match answer {
             Answer::Stored(sequence) => return Ok(Outcome::Stored(sequence)),
             Answer::Refused if tries == 1 => return Ok(Outcome::Refused),
-            Answer::Refused => return look(stream, id, parts).await,
+            Answer::Refused => return look(stream, id, to_write).await,
             Answer::Unknown(why) => why,
             Answer::Failed(why) => return Err(Unavailable(why)),
         };
@@ -139,10 +139,14 @@ pub(super) async fn write(
 
 /// The outcome of a write whose repeated request was refused. If it was stored, it was the first
 /// after the message that it names.
-async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
-    let log = parts
+async fn look(
+    stream: &Stream<()>,
+    id: &str,
+    to_write: &[StreamWrite],
+) -> Result<Outcome, Unavailable> {
+    let log = to_write
         .last()
-        .and_then(|part| Some((&part.subject, part.after?)));
+        .and_then(|one| Some((&one.subject, one.after?)));
     let Some((subject, after)) = log else {
         return Ok(Outcome::Unclear);
     };
@@ -156,44 +160,44 @@ async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, 
     })
 }
 
-fn headers(name: &str, id: &str, part: &Part) -> HeaderMap {
+fn headers(name: &str, id: &str, one: &StreamWrite) -> HeaderMap {
     let mut headers = HeaderMap::new();
     headers.insert(WRITE_ID, id);
     headers.insert(NATS_EXPECTED_STREAM, name);
-    if let Some(after) = part.after {
+    if let Some(after) = one.after {
         headers.insert(NATS_EXPECTED_LAST_SUBJECT_SEQUENCE, after.to_string());
     }
-    if part.form != Form::Next {
+    if one.form != Form::Next {
         headers.insert(NATS_ROLLUP, OF_SUBJECT);
     }
-    if part.form == Form::Removal {
+    if one.form == Form::Removal {
         headers.insert(NATS_MESSAGE_TTL, format!("{REMOVED_FOR_S}s"));
     }
     headers
 }
 
-/// Writes several parts as a batch. The server drops a batch that was not complete in time; it is
+/// Writes several messages as a batch. The server drops a batch that was not complete in time; it is
 /// sent anew under another id.
 async fn ask_all(
     connection: &Connection,
     name: &str,
     batch: &str,
     id: &str,
-    parts: &[Part],
+    to_write: &[StreamWrite],
 ) -> Answer {
-    let Some((last, before)) = parts.split_last() else {
+    let Some((last, before)) = to_write.split_last() else {
         return Answer::Failed("nothing was to be written".to_owned());
     };
-    let of_batch = |index: usize, part: &Part| {
-        let mut headers = headers(name, id, part);
+    let of_batch = |index: usize, one: &StreamWrite| {
+        let mut headers = headers(name, id, one);
         headers.insert(NATS_BATCH_ID, batch);
         headers.insert(NATS_BATCH_SEQUENCE, (index + 1).to_string());
         headers
     };
-    for (index, part) in before.iter().enumerate() {
-        let headers = of_batch(index, part);
+    for (index, one) in before.iter().enumerate() {
+        let headers = of_batch(index, one);
         let client = &connection.client;
-        let sent = client.publish_with_headers(part.subject.clone(), headers, part.body.clone());
+        let sent = client.publish_with_headers(one.subject.clone(), headers, one.body.clone());
         if let Err(error) = sent.await {
             return Answer::Unknown(error.to_string());
         }
@@ -203,9 +207,9 @@ async fn ask_all(
     send(connection, last, headers).await
 }
 
-async fn send(connection: &Connection, part: &Part, headers: HeaderMap) -> Answer {
-    let request = Request::new().headers(headers).payload(part.body.clone());
-    let answered = match connection.ask(part.subject.clone(), request).await {
+async fn send(connection: &Connection, one: &StreamWrite, headers: HeaderMap) -> Answer {
+    let request = Request::new().headers(headers).payload(one.body.clone());
+    let answered = match connection.ask(one.subject.clone(), request).await {
         Ok(answered) => answered,
         Err(error) if error.kind() == RequestErrorKind::MaxPayloadExceeded => {
             return Answer::Failed(error.to_string());
@@ -227,7 +231,7 @@ fn answer(error: ErrorCode, status: usize, why: String) -> Answer {
         // Another message under the subject, or this one itself, is on its way to the copies: the
         // outcome is known in a moment.
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
-        // Parts of the batch went to a leader that is no longer one.
+        // Some messages of the batch went to a leader that is no longer one.
         | ErrorCode::ATOMIC_PUBLISH_INCOMPLETE_BATCH
         | ErrorCode::ATOMIC_PUBLISH_TOO_MANY_INFLIGHT => Answer::Unknown(why),
         _ if status >= 500 => Answer::Unknown(why),

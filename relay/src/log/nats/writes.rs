@@ -27,10 +27,10 @@ const TRIED_FOR_MS: u64 = 2_000;
 
 /// The writes of this relay.
 #[derive(Debug, Default)]
-pub(super) struct Writes(Mutex<Lately>);
+pub(super) struct Writes(Mutex<RecentWrites>);
 
 #[derive(Debug, Default)]
-struct Lately {
+struct RecentWrites {
     next: u64,
     /// When each write that is under way began, the oldest first.
     under_way: BTreeMap<u64, Instant>,
@@ -40,19 +40,19 @@ struct Lately {
 
 /// A write that is under way, until it is dropped.
 #[derive(Debug)]
-pub(super) struct UnderWay<'a> {
+pub(super) struct PendingWrite<'a> {
     writes: &'a Writes,
     number: u64,
 }
 
 impl Writes {
     /// Begins a write.
-    pub(super) fn begin(&self) -> UnderWay<'_> {
+    pub(super) fn begin(&self) -> PendingWrite<'_> {
         let mut lately = self.0.lock();
         let number = lately.next;
         lately.next += 1;
         lately.under_way.insert(number, Instant::now());
-        UnderWay {
+        PendingWrite {
             writes: self,
             number,
         }
@@ -72,7 +72,7 @@ impl Writes {
     }
 }
 
-impl UnderWay<'_> {
+impl PendingWrite<'_> {
     /// Ends the write with this outcome.
     pub(super) fn ends(self, written: &Result<Outcome, Unavailable>) {
         let stored = match written {
@@ -85,7 +85,7 @@ impl UnderWay<'_> {
     }
 }
 
-impl Drop for UnderWay<'_> {
+impl Drop for PendingWrite<'_> {
     fn drop(&mut self) {
         self.writes.0.lock().under_way.remove(&self.number);
     }

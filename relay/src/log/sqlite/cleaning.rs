@@ -21,14 +21,14 @@ const CLEANING_SHARE: u32 = 20;
 
 /// The cleaning to do until no deleted data is in the files.
 pub(super) struct Cleaning {
-    rest: Rest,
+    rest: Uncleaned,
     not_before: Option<Instant>,
     /// Whether a failure has been logged.
     is_warned: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rest {
+enum Uncleaned {
     Nothing,
     /// The file is clean, but the write-ahead log is not.
     WriteAheadLog,
@@ -41,14 +41,14 @@ impl Cleaning {
     pub(super) fn at_start(connection: &Connection, is_vacuumed: bool) -> Cleaning {
         let mut cleaning = Cleaning {
             rest: match is_vacuumed {
-                true => Rest::WriteAheadLog,
-                false => Rest::Everything,
+                true => Uncleaned::WriteAheadLog,
+                false => Uncleaned::Everything,
             },
             not_before: None,
             is_warned: false,
         };
         cleaning.clean(connection);
-        if cleaning.rest == Rest::Nothing {
+        if cleaning.rest == Uncleaned::Nothing {
             // No table has waited for it.
             cleaning.not_before = None;
         }
@@ -57,13 +57,13 @@ impl Cleaning {
 
     /// Notes that something was deleted for good.
     pub(super) fn note_removal(&mut self) {
-        self.rest = Rest::Everything;
+        self.rest = Uncleaned::Everything;
     }
 
     /// How long there is nothing to do; `None`: until something is deleted.
     pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
         let until = self.not_before.unwrap_or(now);
-        (self.rest != Rest::Nothing).then(|| until.saturating_duration_since(now))
+        (self.rest != Uncleaned::Nothing).then(|| until.saturating_duration_since(now))
     }
 
     /// Cleans, if it is time for it.
@@ -75,14 +75,14 @@ impl Cleaning {
 
     /// Cleans at once, if there is something to do.
     pub(super) fn clean(&mut self, connection: &Connection) {
-        if self.rest == Rest::Nothing {
+        if self.rest == Uncleaned::Nothing {
             return;
         }
         let began = Instant::now();
         let outcome = self.try_to_clean(connection);
         let took = began.elapsed();
         let again = match self.rest {
-            Rest::Nothing => Duration::ZERO,
+            Uncleaned::Nothing => Duration::ZERO,
             _ => Duration::from_millis(AGAIN_MS),
         };
         self.not_before = Some(began + took + again.max(pause_after(took)));
@@ -105,16 +105,16 @@ impl Cleaning {
     }
 
     fn clean_in_steps(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        if self.rest == Rest::Everything {
+        if self.rest == Uncleaned::Everything {
             connection.execute_batch("VACUUM")?;
-            self.rest = Rest::WriteAheadLog;
+            self.rest = Uncleaned::WriteAheadLog;
         }
         let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
         let is_busy: bool = connection.query_row(sql, [], |row| row.get(0))?;
         if is_busy {
             info!("somebody reads the log; what was deleted goes when they have done");
         } else {
-            self.rest = Rest::Nothing;
+            self.rest = Uncleaned::Nothing;
         }
         Ok(())
     }
@@ -144,7 +144,7 @@ mod tests {
     fn nothing_is_waited_for_where_nothing_was_deleted() {
         let now = Instant::now();
         let mut cleaning = Cleaning {
-            rest: Rest::Nothing,
+            rest: Uncleaned::Nothing,
             not_before: None,
             is_warned: false,
         };

@@ -35,7 +35,7 @@ const USER_VERSION_AT: usize = 60;
 const APPLICATION_ID_AT: usize = 68;
 
 /// An open log, locked for this process.
-pub(super) struct Opened {
+pub(super) struct OpenLog {
     pub connection: Connection,
     /// Another process can open the log once this is dropped.
     pub lock: Lock,
@@ -55,11 +55,11 @@ impl Drop for Lock {
 }
 
 /// Opens the log in `file`, which is made where there is none.
-pub(super) fn open(file: &Path) -> Result<Opened, OpenFailure> {
+pub(super) fn open(file: &Path) -> Result<OpenLog, OpenFailure> {
     open_or_fault(file).map_err(|fault| failure(file, fault))
 }
 
-fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
+fn open_or_fault(file: &Path) -> Result<OpenLog, Fault> {
     let file = real_path(file)?;
     // The lock comes before anything else: closing a file would end the locks that SQLite has on it
     // in the same process, so the log of a running relay is not even read.
@@ -84,7 +84,7 @@ fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
     connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     let is_vacuumed = prepare(&mut connection)?;
-    Ok(Opened {
+    Ok(OpenLog {
         connection,
         lock,
         is_vacuumed,

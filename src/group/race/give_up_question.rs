@@ -10,15 +10,15 @@ use crate::tr;
 /// The question of a form that ends the race: a race under way is given up only at the second
 /// press. Copies share it.
 #[derive(Clone, Copy)]
-pub struct GivingUp {
+pub struct GiveUpQuestion {
     connection: Connection,
     is_asked: RwSignal<bool>,
 }
 
-impl GivingUp {
+impl GiveUpQuestion {
     /// The question of one form.
-    pub fn new(connection: Connection) -> GivingUp {
-        GivingUp {
+    pub fn new(connection: Connection) -> GiveUpQuestion {
+        GiveUpQuestion {
             connection,
             is_asked: RwSignal::new(false),
         }
