@@ -1,4 +1,4 @@
-//! The key with which any browser becomes the host of a table.
+//! The host's key, with which any browser becomes the host of a table.
 //!
 //! A relay draws it at random and stores only its digest (docs/decisions/host-key.md).
 

@@ -2,8 +2,8 @@
 //!
 //! All tabs of a browser share it. A value that is independent of the one before is replaced by
 //! [`save`], one of which a part changes goes through [`change`], and one that a tab shows and goes
-//! on from is a [`super::shared_value::SharedValue`]; [`on_change`] follows the writes of other tabs
-//! (docs/decisions/two-tabs.md).
+//! on from is a [`super::shared_value::SharedValue`]; [`on_change`] follows the writes of other
+//! tabs (docs/decisions/two-tabs.md).
 
 use std::cell::RefCell;
 

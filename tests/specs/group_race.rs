@@ -1,4 +1,4 @@
-//! The race of a group: all play at once, each with rolls of their own.
+//! Specs of the race of a group: all play at once, each with rolls of their own.
 
 use score_core::arith::op::Op;
 use score_core::group::refusal::GroupRefusal;

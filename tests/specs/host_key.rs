@@ -1,4 +1,4 @@
-//! The key with which any browser becomes the host of a table.
+//! Specs of the host's key, with which any browser becomes the host of a table.
 
 use score_tests::{Page, Site, specs};
 

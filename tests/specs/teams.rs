@@ -1,4 +1,4 @@
-//! Teams, whose members share their points.
+//! Specs of teams, whose members share their points.
 
 use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};

@@ -1,4 +1,4 @@
-//! How many rolls are impossible, goal by goal.
+//! Counts the rolls that are impossible, goal by goal.
 
 use std::ops::RangeInclusive;
 

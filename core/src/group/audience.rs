@@ -166,8 +166,8 @@ fn events_for(segments: &[EntrySegment], audience: Audience) -> Vec<GroupEvent> 
     events.cloned().collect()
 }
 
-/// The events of a whole log, in these segments, for a reader who plays at the table `own` now: they
-/// are sent all of that table since it was made, though they may have come to it later.
+/// The events of a whole log, in these segments, for a reader who plays at the table `own` now:
+/// they are sent all of that table since it was made, though they may have come to it later.
 pub(super) fn log_for(segments: &[EntrySegment], own: Option<SmallTableId>) -> Vec<GroupEvent> {
     let is_made = |segment: &EntrySegment| {
         matches!(segment, EntrySegment::ForAll(GroupEvent::TablesSet { .. }))

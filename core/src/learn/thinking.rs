@@ -1,4 +1,4 @@
-//! The time for which a player thinks about a roll.
+//! Measures the time for which a player thinks about a roll.
 //!
 //! The clock and whether the page is on the screen are arguments: the owner of the value looks at
 //! both several times a second. Time counts between two looks where the page was visible after the

@@ -1,4 +1,4 @@
-//! A pack of cards.
+//! Tests of a pack of cards.
 
 use score_core::cards::draw;
 use score_core::dice::Generator;

@@ -1,4 +1,4 @@
-//! Files that spreadsheets open by a double click.
+//! Tests of files that spreadsheets open by a double click.
 
 use score_core::csv::{Cell, Separator, Table};
 

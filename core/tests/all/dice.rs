@@ -1,4 +1,4 @@
-//! Dice, rolls and the seeded generator.
+//! Tests of dice, rolls and the seeded generator.
 
 use std::collections::BTreeMap;
 

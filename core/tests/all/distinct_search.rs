@@ -1,4 +1,4 @@
-//! The search for different solutions in slices.
+//! Tests of the search for different solutions in slices.
 
 use proptest::prelude::*;
 use score_core::arith::number::Number;

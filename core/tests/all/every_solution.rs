@@ -1,4 +1,4 @@
-//! All solutions of a puzzle at once.
+//! Tests of the search for all solutions of a puzzle at once.
 
 use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;

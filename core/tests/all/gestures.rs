@@ -1,4 +1,4 @@
-//! The meaning of a pointer's samples.
+//! Tests of gestures: whether the samples of a pointer are a tap or a drag.
 
 use score_core::gesture::Change::{self, Cancel, Down, Move, Up};
 use score_core::gesture::{Gesture, Meaning, Sample};

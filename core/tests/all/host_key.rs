@@ -1,4 +1,4 @@
-//! The key of a table's host: what is one, and where it is not shown.
+//! Tests of the host's key: what counts as one, and where it is not shown.
 
 use score_core::NotAValue;
 use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};

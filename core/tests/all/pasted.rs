@@ -1,4 +1,4 @@
-//! What people paste to come somewhere: links out of messages, codes and names of tables.
+//! Tests of pasted texts that lead somewhere: links out of messages, codes and names of tables.
 
 use proptest::prelude::*;
 use score_core::link::{

@@ -1,6 +1,7 @@
 //! Comments, documents and names of tests are in plain English (CONTRIBUTING.md): each clause has
 //! a noun to stand on.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -71,8 +72,29 @@ fn headless_clauses_are_found() {
     ] {
         assert_eq!(headless(text).len(), count, "{text}");
     }
+    assert_eq!(head("//! One\n//! head.\n//!\n//! More.\n"), "One head.");
     let code = "/// Begins\n/// here. Who\n/// ends.\nlet a = 1; // Not this.\n\n// Whose.\n";
     assert_eq!(comments(code), ["Begins here. Who ends.", "Whose."]);
+}
+
+#[test]
+fn each_file_begins_with_a_head_of_its_own() {
+    let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for source in SOURCES.iter().flat_map(|folder| sources(folder)) {
+        files
+            .entry(head(&source.text))
+            .or_default()
+            .push(source.name);
+    }
+    files.retain(|head, names| head.is_empty() || names.len() > 1);
+    assert!(files.is_empty(), "{files:#?}");
+}
+
+/// The first paragraph of the documentation of a file; empty where there is none.
+fn head(code: &str) -> String {
+    let lines = code.lines().map_while(|line| line.strip_prefix("//!"));
+    let lines = lines.map(str::trim).take_while(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join(" ")
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Puzzles at random.
+//! Random puzzles for laws that hold for all of them.
 
 use proptest::prelude::*;
 use score_core::arith::op::{Op, OpSet};

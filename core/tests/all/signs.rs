@@ -1,4 +1,4 @@
-//! Signs and digits as people type them.
+//! Tests of signs and digits as people type them.
 
 use score_core::arith::op::Op;
 use score_core::arith::sign::{ZEROS, could_be_one, plain};

@@ -1,4 +1,4 @@
-//! How values are said aloud.
+//! Tests of values as they are said aloud.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The tab that may write a value which several tabs of a browser show.
+//! Tests of stored values: which of several tabs may write.
 
 use score_core::stored::LastSeenText;
 

@@ -1,4 +1,4 @@
-//! A board at which one player works alone.
+//! Tests of the workbench, a board at which one player works alone.
 
 use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::arith::puzzle::Puzzle;

@@ -1,4 +1,4 @@
-//! A log in memory, which ends with the process: for tests, and for an hour's play.
+//! Log in memory: it ends with the process, for tests and for an hour's play.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The contract of a log, which stores the events of a table before they are sent to players.
+//! Log: the contract of the store of a table's events, which are there before players see them.
 
 pub mod memory;
 #[cfg(feature = "nats")]

@@ -1,4 +1,4 @@
-//! A log on NATS JetStream, which several relays can share and which survives the loss of a server.
+//! Log on NATS JetStream, which several relays can share and which survives the loss of a server.
 //!
 //! One stream has all tables. The log of a table is one subject of the stream, each message there
 //! is one batch, and the tail is the sequence of the last message; every write is conditional on
@@ -63,8 +63,8 @@ const MAX_APPENDS: usize = 64;
 /// the others.
 const MAX_BATCHES: usize = 16;
 
-/// How many contexts of tables are kept in memory for their next snapshots. Others are read from the
-/// log.
+/// How many contexts of tables are kept in memory for their next snapshots. Others are read from
+/// the log.
 const MAX_CONTEXTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.

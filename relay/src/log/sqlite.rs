@@ -1,4 +1,4 @@
-//! A log in one file of SQLite.
+//! Log in one file of SQLite.
 //!
 //! One thread writes. It does all waiting jobs in one transaction (group commit) and answers when
 //! that is on the disk, so that many tables can share a slow disk.

@@ -1,4 +1,4 @@
-//! Files of other formats than today's.
+//! Tests of log files in other formats than today's.
 
 use std::collections::BTreeMap;
 use std::fs;

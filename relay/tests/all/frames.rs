@@ -1,4 +1,4 @@
-//! The frames that a page may send, and how fast.
+//! Tests of the frames that a page may send, and how fast.
 
 use std::collections::BTreeMap;
 

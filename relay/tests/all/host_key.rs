@@ -1,4 +1,4 @@
-//! The key of a table's host, over sockets.
+//! Tests of the host's key over sockets.
 
 use score_core::group::request::Request;
 use score_core::host_key::HostKey;

@@ -1,4 +1,4 @@
-//! Hosts, and visitors who wait for them, over sockets.
+//! Tests of hosts, and of visitors who wait for them, over sockets.
 
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;

@@ -1,4 +1,4 @@
-//! Arrivals at tables, and hellos that are refused.
+//! Tests of arrivals at tables, and of hellos that are refused.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

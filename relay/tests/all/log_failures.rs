@@ -1,4 +1,4 @@
-//! A log that is slow, or fails.
+//! Tests of a log that is slow, or fails.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,4 @@
-//! The switches of a site owner.
+//! Tests of the options of a site owner.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;

@@ -1,4 +1,4 @@
-//! Several relays, one log: a table has one owner, and players come to any of them.
+//! Tests of several relays with one log: a table has one owner, and players come to any of them.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;

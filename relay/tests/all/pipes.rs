@@ -1,4 +1,4 @@
-//! Other relays that are no help: they take no players from this one, or live in another time.
+//! Tests of pipes to relays that take no players, or whose clocks are wrong.
 
 use std::net::Ipv4Addr;
 

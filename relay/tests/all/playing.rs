@@ -1,4 +1,4 @@
-//! A game between players in different places.
+//! Tests of a game between players in different places.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;

@@ -1,4 +1,4 @@
-//! The program itself.
+//! Tests of the program `score-relay`: its options, its output, and how it ends and starts again.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

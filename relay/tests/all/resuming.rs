@@ -1,4 +1,4 @@
-//! Coming back: after a lost connection, and after a relay's end.
+//! Tests of players who reconnect: after a lost connection, and after a relay's end.
 
 use std::path::Path;
 use std::sync::Arc;

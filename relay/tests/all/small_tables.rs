@@ -1,4 +1,4 @@
-//! Small tables between players in different places.
+//! Tests of small tables between players in different places.
 
 use score_core::arith::op::Op;
 use score_core::group::refusal::GroupRefusal;

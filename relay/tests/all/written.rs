@@ -1,4 +1,4 @@
-//! Tables, and the entries that are written of them.
+//! Fixtures for tests of a log: tables, and the entries that are written of them.
 
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
 use score_core::group::state::Group;

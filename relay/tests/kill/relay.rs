@@ -1,4 +1,4 @@
-//! The program, as anybody starts it.
+//! The program `score-relay` that is killed, as anybody starts it.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

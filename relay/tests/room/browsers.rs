@@ -1,4 +1,4 @@
-//! Pupils who share a device, one after the other.
+//! Tests of pupils who share a device, one after the other.
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;

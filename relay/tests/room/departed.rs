@@ -1,4 +1,4 @@
-//! Players who have left for good, and come back with the same token.
+//! Tests of players who have left for good, and come back with the same token.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

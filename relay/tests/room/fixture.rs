@@ -1,4 +1,4 @@
-//! A room to which people come.
+//! A room for tests, to which people come.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The key with which any browser becomes the host of a table.
+//! Tests of the host's key in a room, without sockets.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

@@ -1,4 +1,4 @@
-//! Arrivals at a table: their names, tokens and pages.
+//! Tests of arrivals in a room: their names, tokens and pages.
 
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupKind};

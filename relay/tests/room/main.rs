@@ -1,4 +1,4 @@
-//! One table: its arrivals, its members, and its log.
+//! Tests of a room, which is one table at a relay: its arrivals, its members, and its log.
 
 mod browsers;
 mod budget;

@@ -1,4 +1,4 @@
-//! The names that players may have beside others.
+//! Tests of the names that players may have beside others.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

@@ -1,4 +1,4 @@
-//! The pages of the people at a table.
+//! The pages of the people in a tested room, each with the table as it knows it.
 
 use std::collections::BTreeMap;
 

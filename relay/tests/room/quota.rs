@@ -1,4 +1,4 @@
-//! How many seats one network may have at a table.
+//! Tests of the number of seats that one network may have at a table.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::request::Request;

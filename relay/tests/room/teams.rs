@@ -1,4 +1,4 @@
-//! Teams at a relay: newcomers get into the smallest one.
+//! Tests of teams at a relay: newcomers get into the smallest one.
 
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::refusal::GroupRefusal;

@@ -1,4 +1,4 @@
-//! Watchers, and hosts' own walls.
+//! Tests of watchers, and of hosts' own walls.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;

@@ -1,4 +1,4 @@
-//! A seed's chance as a room's.
+//! The random numbers of a simulated room, which follow from the seed.
 
 use std::convert::Infallible;
 

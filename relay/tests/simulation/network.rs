@@ -1,4 +1,4 @@
-//! A network that loses, delays, repeats and reorders.
+//! A simulated network that loses, delays, repeats and reorders.
 
 use score_core::dice::Generator;
 use score_relay::room::ConnectionId;

@@ -1,4 +1,4 @@
-//! A player who does anything at random.
+//! A simulated player who does anything at random.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! One of the relays that share the log: it has the table, opens it, or has it no more.
+//! A simulated relay, which shares the log: it has the table, opens it, or has it no more.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;

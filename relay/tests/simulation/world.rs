@@ -1,4 +1,4 @@
-//! Everything there is: the relays with their log, the players, the network.
+//! The whole of a simulation: the relays with their log, the players, the network.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! One dial: a wheel of letters behind a window.
+//! Dials: one dial, which is a wheel of letters behind a window.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! The form for a player's own puzzles.
+//! Dials: the form for a player's own puzzles.
 
 use leptos::prelude::*;
 use score_core::games::dials::DialsRefusal;

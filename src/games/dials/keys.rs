@@ -1,4 +1,4 @@
-//! The keyboard at the dials.
+//! Dials: the keyboard.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::Move;

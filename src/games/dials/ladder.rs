@@ -1,4 +1,4 @@
-//! The ladder above the dials: the player's level, the levels beside it, and the full puzzle.
+//! Dials: the ladder above the dials, with the player's level, its neighbours and the full puzzle.
 
 use leptos::prelude::*;
 use score_core::games::dials::kind::Kind;

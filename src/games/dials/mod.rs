@@ -1,4 +1,4 @@
-//! Dials.
+//! Dials: the page of the game.
 
 mod board;
 mod dial;

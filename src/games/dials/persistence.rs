@@ -1,4 +1,4 @@
-//! The browser's copy of a game for the next visit.
+//! Dials: the browser's copy of a game for the next visit.
 
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move};

@@ -1,4 +1,4 @@
-//! The targets that some buttons reach, in words.
+//! Dials: the targets that some buttons reach, in words.
 
 use leptos::prelude::*;
 use score_core::games::dials::puzzle::Puzzle;

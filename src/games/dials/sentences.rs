@@ -1,4 +1,4 @@
-//! Sentences of Dials that are built from the game.
+//! Dials: the sentences that are built from the game.
 
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::elimination::{Elimination, EliminationStep};

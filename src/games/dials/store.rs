@@ -1,4 +1,4 @@
-//! The one writable state of the page, and all commands that change it.
+//! Dials: the one writable state of the page, and all commands that change it.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;

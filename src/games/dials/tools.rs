@@ -1,5 +1,4 @@
-//! The parts round the board: the state of the game, and the tools besides
-//! pressing.
+//! Dials: the state of the game, and the tools besides pressing, round the board.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};

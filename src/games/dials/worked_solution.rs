@@ -1,4 +1,4 @@
-//! The worked solution: elimination line by line, and then the presses.
+//! Dials: the worked solution, elimination line by line, and then the presses.
 
 use leptos::prelude::*;
 use score_core::games::dials::elimination::{Elimination, EliminationStep};

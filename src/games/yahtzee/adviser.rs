@@ -1,4 +1,4 @@
-//! Advice on the best choices for the points of a game.
+//! Yahtzee: advice on the best choices for the points of a game.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::RatedChoice;

@@ -1,4 +1,4 @@
-//! The table of the whole game, which the solver works out.
+//! Yahtzee: the table of the whole game, which the solver works out.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Every choice of dice to keep, the best first for one pattern or for points.
+//! Yahtzee: every choice of dice to keep, the best first for one pattern or for points.
 
 use std::cmp::Reverse;
 

@@ -1,5 +1,5 @@
-//! The dice, with the signs of the patterns that they make, and the buttons that
-//! throw them.
+//! Yahtzee: the dice, with the signs of the patterns that they make, and the buttons that throw
+//! them.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::DICE;

@@ -1,4 +1,4 @@
-//! The end of a game: its points, another game, or a look back.
+//! Yahtzee: the end of a game, with its points, another game, or a look back.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::score_box::ScoreBox;

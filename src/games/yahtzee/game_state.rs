@@ -1,4 +1,4 @@
-//! The state of the page, as plain values, and its events.
+//! Yahtzee: the state of the page, as plain values, and its events.
 
 use score_core::dice::Generator;
 use score_core::games::yahtzee::game::{Command, Event, Game};

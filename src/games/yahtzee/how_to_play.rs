@@ -1,4 +1,4 @@
-//! The rules of the game, in short.
+//! Yahtzee: the rules of the game, in short.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Mathematician's Yahtzee: practice, a game with its sheet, and the review.
+//! Yahtzee: practice, a game with its sheet, and the review.
 
 mod adviser;
 mod best_play_search;

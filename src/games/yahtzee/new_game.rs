@@ -1,4 +1,4 @@
-//! The form for a new game: for one player, or for several with names.
+//! Yahtzee: the form for a new game, for one player or for several with names.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::MAX_PLAYERS;

@@ -1,5 +1,4 @@
-//! The page of Mathematician's Yahtzee: practice, a game with its sheet, and
-//! the review.
+//! Yahtzee: the page below its heading.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The six patterns: which of them the dice show, and how likely each is.
+//! Yahtzee: the six patterns, which of them the dice show, and how likely each is.
 
 use std::sync::LazyLock;
 

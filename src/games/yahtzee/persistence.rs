@@ -1,4 +1,4 @@
-//! The browser's copy of Yahtzee for the next visit.
+//! Yahtzee: the browser's copy of the game for the next visit.
 
 use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;

@@ -1,4 +1,4 @@
-//! A game that has ended, choice by choice beside best play.
+//! Yahtzee: the review of a game that has ended, choice by choice beside best play.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;

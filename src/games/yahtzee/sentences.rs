@@ -1,4 +1,4 @@
-//! The sentences of Mathematician's Yahtzee that choose between words.
+//! Yahtzee: the sentences that choose between words.
 
 use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::keep::Keep;

@@ -1,4 +1,4 @@
-//! The score sheet: the scores in the boxes, and those that the dice would make.
+//! Yahtzee: the score sheet, with the scores in its boxes and those that the dice would make.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;

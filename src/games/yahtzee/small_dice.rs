@@ -1,4 +1,4 @@
-//! Five small dice in a line; those that stay are filled.
+//! Yahtzee: five small dice in a line; those that stay are filled.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;

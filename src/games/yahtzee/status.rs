@@ -1,4 +1,4 @@
-//! The line with the instruction.
+//! Yahtzee: the line with the instruction.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::game::Game;

@@ -1,4 +1,4 @@
-//! The signals of the page, and all commands of a player.
+//! Yahtzee: the signals of the page, and all commands of a player.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::{self, RatedChoice};

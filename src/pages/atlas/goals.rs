@@ -1,4 +1,4 @@
-//! How many rolls are impossible, goal by goal.
+//! The chart and the table of impossible rolls, goal by goal.
 
 use std::ops::RangeInclusive;
 

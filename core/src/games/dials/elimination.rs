@@ -1,4 +1,4 @@
-//! Solving equations by elimination, as a list of changes that can be shown.
+//! Dials: solves the equations by elimination, as a list of changes that can be shown.
 
 use super::system::{RowChange, System};
 

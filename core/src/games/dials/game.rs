@@ -1,4 +1,4 @@
-//! A puzzle that is being played.
+//! Dials: the state of a game, as the fold of its moves.
 
 use serde::{Deserialize, Serialize};
 

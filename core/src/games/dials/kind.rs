@@ -1,4 +1,4 @@
-//! How many dials a puzzle has, and how many letters each of them.
+//! Dials: how many dials a puzzle has, and how many letters each of them.
 
 /// The fewest dials of a puzzle.
 pub const MIN_DIALS: usize = 2;

@@ -1,4 +1,4 @@
-//! Levels from a small puzzle to the published one, and how far a player has come.
+//! Dials: the levels from a small puzzle to the published one, and how far a player has come.
 
 use std::ops::RangeInclusive;
 

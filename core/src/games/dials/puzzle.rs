@@ -1,4 +1,4 @@
-//! A puzzle of Dials.
+//! Dials: a puzzle, with its buttons, its start and its target.
 
 use super::kind::{DialsRefusal, Kind};
 use super::reach::Reach;

@@ -1,4 +1,4 @@
-//! Which targets some buttons reach.
+//! Dials: which targets some buttons reach.
 
 use super::elimination::Elimination;
 use super::kind::Kind;

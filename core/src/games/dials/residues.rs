@@ -1,4 +1,4 @@
-//! A number for each dial (the letter that it shows, or steps), or for each button (presses).
+//! Dials: a number for each dial (its letter, or steps), or for each button (presses).
 
 use super::kind::{DialsRefusal, Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
 use crate::dice::Generator;

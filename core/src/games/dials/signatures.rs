@@ -1,4 +1,4 @@
-//! The effect of each button.
+//! Dials: the effect of each button on each dial.
 
 use std::fmt;
 

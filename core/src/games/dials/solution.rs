@@ -1,4 +1,4 @@
-//! How often each button must be pressed.
+//! Dials: how often each button must be pressed.
 
 use super::elimination::Elimination;
 use super::kind::Kind;

@@ -1,4 +1,4 @@
-//! Linear equations modulo a prime, one in each line.
+//! Dials: linear equations modulo a prime, one in each line.
 
 use super::kind::{Kind, MAX_DIALS};
 use super::residues::Residues;

@@ -1,4 +1,4 @@
-//! The choices that a throw leaves, and the value of each.
+//! Yahtzee: the choices that a throw leaves, and the value of each.
 
 use super::best_play::BestPlay;
 use super::keep::Keep;

@@ -1,4 +1,4 @@
-//! The value of a whole game to a player who always makes the choice of the highest value.
+//! Yahtzee: the value of a whole game to a player who always makes the best choice.
 
 use super::box_set::{BOX_SETS, BoxSet};
 use super::keep::Keep;

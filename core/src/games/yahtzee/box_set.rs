@@ -1,4 +1,4 @@
-//! Some of the boxes of a score sheet.
+//! Yahtzee: a set of boxes of a score sheet.
 
 use super::score_box::{BOXES, ScoreBox};
 

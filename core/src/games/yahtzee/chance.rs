@@ -1,4 +1,4 @@
-//! How likely something is, exactly.
+//! Yahtzee: an exact probability.
 
 use crate::arith::number::Number;
 

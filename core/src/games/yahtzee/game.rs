@@ -1,4 +1,4 @@
-//! A game for one player, or for up to six in turn.
+//! Yahtzee: a game for one player, or for up to six in turn.
 
 use serde::{Deserialize, Serialize};
 

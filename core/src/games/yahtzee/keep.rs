@@ -1,4 +1,4 @@
-//! Dice without their order.
+//! Yahtzee: the dice that a player keeps, without their order.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! All that can be kept of five dice, and the two sums over it from which every
+//! Yahtzee: the table of all dice that can be kept, and the two sums over it from which every
 //! chance and every value follows.
 
 use std::iter::Sum;

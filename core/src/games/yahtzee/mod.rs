@@ -1,4 +1,4 @@
-//! Mathematician's Yahtzee: five dice, two more throws of any of them, and the
+//! Yahtzee for mathematicians: five dice, two more throws of any of them, and the
 //! patterns that a mathematician looks for.
 //!
 //! In reading order:

@@ -1,4 +1,4 @@
-//! How likely each pattern is at the end of a turn.
+//! Yahtzee: how likely each pattern is at the end of a turn.
 
 use super::chance::{Chance, WHOLE};
 use super::keep::Keep;

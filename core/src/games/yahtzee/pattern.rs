@@ -1,4 +1,4 @@
-//! The patterns that a throw can show.
+//! Yahtzee: the patterns that a throw can show.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Some of the five dice, by their positions on the table.
+//! Yahtzee: some of the five dice, by their positions on the table.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The value of a turn.
+//! Yahtzee: the value of a turn.
 
 use super::keep::Keep;
 use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep, THROWS};

@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Yahtzee: the reasons why a game refuses a command.
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The review of a game that has ended: each choice compared with best play.
+//! Yahtzee: the review of a game that has ended, each choice compared with best play.
 
 use super::adviser::{self, RatedChoice};
 use super::best_play::BestPlay;

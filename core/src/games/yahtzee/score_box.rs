@@ -1,4 +1,4 @@
-//! The thirteen boxes of a score sheet.
+//! Yahtzee: the thirteen boxes of a score sheet.
 
 use serde::{Deserialize, Serialize};
 

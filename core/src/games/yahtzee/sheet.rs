@@ -1,4 +1,4 @@
-//! A player's score sheet.
+//! Yahtzee: a player's score sheet.
 
 use super::box_set::BoxSet;
 use super::keep::Keep;

@@ -1,4 +1,4 @@
-//! Five dice as they lie on the table.
+//! Yahtzee: five dice as they lie on the table.
 
 use serde::{Deserialize, Serialize};
 

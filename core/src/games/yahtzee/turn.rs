@@ -1,4 +1,4 @@
-//! A player's turn: a throw, and up to two more of any of the dice.
+//! Yahtzee: a player's turn, which is a throw and up to two more of any of the dice.
 
 use serde::{Deserialize, Serialize};
 

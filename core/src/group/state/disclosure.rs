@@ -1,8 +1,8 @@
 //! When the results of small tables are disclosed: to players there and hosts at once, to all other
 //! readers when nobody thinks about the roll any more.
 //!
-//! A player who thinks about the same roll elsewhere is sent only that a table has finished: neither
-//! numbers nor calls, nor the points that would show which call was right.
+//! A player who thinks about the same roll elsewhere is sent only that a table has finished:
+//! neither numbers nor calls, nor the points that would show which call was right.
 
 use std::collections::BTreeSet;
 
@@ -114,8 +114,8 @@ impl Group {
         }
     }
 
-    /// The segments of `event`, which was folded in. It `is_written` in the entry, or each reader with
-    /// the events before it folds it in by themselves.
+    /// The segments of `event`, which was folded in. It `is_written` in the entry, or each reader
+    /// with the events before it folds it in by themselves.
     pub(super) fn segments_of(
         &self,
         event: &GroupEvent,

@@ -1,4 +1,4 @@
-//! The manifest of a package.
+//! Tests of the manifest of a package.
 
 use score_core::assignment::{Assignment, MAX_PACKAGE_FILES, ManifestRefusal, manifest};
 use score_core::learn::sheet::ItemKind;

@@ -1,4 +1,4 @@
-//! Elimination: every step can be replayed, and the end is reduced.
+//! Dials, tests of elimination: every step can be replayed, and the end is reduced.
 
 use proptest::prelude::*;
 use score_core::dice::Generator;

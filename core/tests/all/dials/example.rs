@@ -1,4 +1,4 @@
-//! The example as a person runs it.
+//! Dials, tests of the example program as a person runs it.
 
 use crate::examples::{check_prints, check_refuses};
 

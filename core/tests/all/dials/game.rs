@@ -1,4 +1,4 @@
-//! A game is the fold of its moves.
+//! Dials, tests of the game: it is the fold of its moves.
 
 use proptest::prelude::*;
 use score_core::dice::Generator;

@@ -1,4 +1,4 @@
-//! The ladder: the promises of a level are kept by its puzzles, and levels grow.
+//! Dials, tests of the ladder: puzzles keep the promises of their level, and levels grow.
 
 use score_core::dice::Generator;
 use score_core::games::dials::kind::Kind;

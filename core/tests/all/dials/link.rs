@@ -1,4 +1,4 @@
-//! Links to puzzles.
+//! Dials, tests of links to puzzles.
 
 use proptest::prelude::*;
 use score_core::dice::Generator;

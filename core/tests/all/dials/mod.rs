@@ -1,4 +1,4 @@
-//! Dials: arithmetic, golden totals, the game and its links.
+//! Dials, tests of arithmetic, golden totals, the game and its links.
 
 mod elimination;
 mod example;

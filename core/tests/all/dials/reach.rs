@@ -1,5 +1,5 @@
-//! Which targets are reached, in how many ways and with how few presses, against
-//! trying everything.
+//! Dials, tests of reach: which targets are reached, in how many ways and with how few presses,
+//! against trying everything.
 
 use std::collections::HashMap;
 

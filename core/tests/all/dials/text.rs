@@ -1,4 +1,4 @@
-//! Letters, digits and the sentences of refusals.
+//! Dials, tests of letters, digits and the sentences of refusals.
 
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::kind::{Kind, Modulus};

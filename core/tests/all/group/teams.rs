@@ -1,4 +1,4 @@
-//! Teams: their members and their points.
+//! Tests of teams: their members and their points.
 
 use std::collections::BTreeMap;
 

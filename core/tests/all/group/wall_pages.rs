@@ -1,4 +1,4 @@
-//! The pages in which a wall shows the solutions of a class.
+//! Tests of the pages in which a wall shows the solutions of a class.
 
 use proptest::prelude::*;
 use score_core::group::wall_pages::{LONG_CHARS, PAGE_S, Pages, Turning, solutions_on};

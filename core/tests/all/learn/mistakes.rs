@@ -1,4 +1,4 @@
-//! A planned mistake is a mistake, the only one, and only of the planned kind.
+//! Tests of planned mistakes: each is a mistake, the only one, and of the planned kind.
 
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};

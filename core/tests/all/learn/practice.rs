@@ -1,4 +1,4 @@
-//! The rule by which practice chooses.
+//! Tests of the rule by which practice chooses.
 
 use proptest::prelude::*;
 use score_core::dice::Roll;

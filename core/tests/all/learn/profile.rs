@@ -1,4 +1,4 @@
-//! Profiles that are carried to another device.
+//! Tests of profiles that are carried to another device.
 
 use proptest::prelude::*;
 use score_core::dice::Roll;

@@ -1,4 +1,4 @@
-//! The time for which a player thinks about a roll.
+//! Tests of the time for which a player thinks about a roll.
 
 use proptest::prelude::*;
 use score_core::learn::thinking::{MAX_GAP_MS, MAX_THOUGHT_MS, ThinkingTime};

@@ -1,4 +1,4 @@
-//! Sheets, turns and games.
+//! Yahtzee, tests of sheets, turns and games.
 
 use proptest::prelude::*;
 use score_core::dice::Generator;

@@ -1,4 +1,4 @@
-//! Mathematician's Yahtzee.
+//! Yahtzee, tests of the whole game in the core.
 
 mod game;
 mod odds;

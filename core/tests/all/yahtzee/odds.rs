@@ -1,4 +1,4 @@
-//! Patterns and their odds, against trying everything.
+//! Yahtzee, tests of patterns and their odds, against trying everything.
 
 use std::collections::BTreeMap;
 

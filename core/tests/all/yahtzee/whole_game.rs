@@ -1,4 +1,4 @@
-//! The value of a whole game, and the worth of choices in it.
+//! Yahtzee, tests of the value of a whole game, and of the choices in it.
 
 use std::sync::LazyLock;
 

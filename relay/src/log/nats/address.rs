@@ -1,4 +1,4 @@
-//! The address of a log on NATS:
+//! Log on NATS: its address,
 //! `nats://[USER:PASSWORD@]HOST[:PORT][,…][?replicas=N&stream=NAME&remake=yes]`.
 
 use std::fmt;

@@ -1,5 +1,5 @@
-//! The contents of a message: a batch, and in the messages from which a table is read also the
-//! whole table. They are JSON, so that people can read them years later.
+//! Log on NATS: the contents of a message. It is a batch, and in the messages from which a table is
+//! read also the whole table. They are JSON, so that people can read them years later.
 
 use bytes::Bytes;
 use score_core::group::entry::{Entry, Snapshot};

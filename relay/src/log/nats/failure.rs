@@ -1,4 +1,4 @@
-//! Why a log on NATS cannot be opened, and what can be done.
+//! Log on NATS: why it cannot be opened, and how an operator mends that.
 
 use async_nats::ConnectErrorKind;
 use async_nats::jetstream::{Error, ErrorCode};

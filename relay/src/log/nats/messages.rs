@@ -1,4 +1,4 @@
-//! Reads messages of the stream from its leader, because a copy may be out of date.
+//! Log on NATS: reads messages of the stream from its leader, because a copy may be out of date.
 
 use async_nats::header::NATS_ROLLUP;
 use async_nats::jetstream::message::StreamMessage;

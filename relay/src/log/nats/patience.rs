@@ -1,5 +1,5 @@
-//! How long a request is repeated. A missing answer is not a refusal: while the servers choose a
-//! new leader they answer nobody, mostly for 30 ms and at worst for 6 s.
+//! Log on NATS: how long a request is repeated. A missing answer is not a refusal: while the
+//! servers choose a new leader they answer nobody, mostly for 30 ms and at worst for 6 s.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Connects to the servers, and makes or checks the stream with its settings.
+//! Log on NATS: connects to the servers, and makes or checks the stream with its settings.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The subjects of a stream: one for the log of each table, one for each claim.
+//! Log on NATS: the subjects of a stream, one for the log of each table and one for each claim.
 
 use sha2::{Digest, Sha256};
 

@@ -1,4 +1,4 @@
-//! Conditional writes to the stream: one message, or several of which all or none are stored.
+//! Log on NATS: conditional writes to the stream, of one message or of several at once.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -176,8 +176,8 @@ fn headers(name: &str, id: &str, one: &StreamWrite) -> HeaderMap {
     headers
 }
 
-/// Writes several messages as a batch. The server drops a batch that was not complete in time; it is
-/// sent anew under another id.
+/// Writes several messages as a batch. The server drops a batch that was not complete in time; it
+/// is sent anew under another id.
 async fn ask_all(
     connection: &Connection,
     name: &str,

@@ -1,4 +1,4 @@
-//! The evidence of recent writes: whether a write is stored now.
+//! Log on NATS: the recent writes, which show whether a write is stored now.
 //!
 //! Reading proves less: a leader that is cut off from the other copies answers as before, for ten
 //! seconds and more, but stores nothing.

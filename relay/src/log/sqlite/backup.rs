@@ -1,4 +1,4 @@
-//! Copies a log, even while a relay writes it.
+//! Log in SQLite: copies the file, even while a relay writes it.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};

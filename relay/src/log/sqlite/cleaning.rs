@@ -1,4 +1,4 @@
-//! Removes deleted data from the files.
+//! Log in SQLite: removes deleted data from the files.
 //!
 //! SQLite's `secure_delete` writes zeros over a deleted row. It does not do so for the copies that
 //! a row leaves behind when the rows of a page are redistributed, nor for those in the write-ahead

@@ -1,4 +1,4 @@
-//! Why a log cannot be opened, and what can be done about it.
+//! Log in SQLite: why it cannot be opened, and how an operator mends that.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The file of a log: its lock, its permissions, and how it is opened.
+//! Log in SQLite: the lock and the permissions of the file, and how it is opened.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};

@@ -1,4 +1,4 @@
-//! The format of the file, and migrations from earlier formats.
+//! Log in SQLite: the format of the file, and migrations from earlier formats.
 
 use rusqlite::Connection;
 

@@ -1,5 +1,5 @@
-//! The rows of the file. Entries and snapshots are JSON, so that people can
-//! read them years later.
+//! Log in SQLite: the rows of the file. Entries and snapshots are JSON, so that people can read them
+//! years later.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use score_core::group::entry::{GroupKind, Snapshot};

@@ -1,4 +1,4 @@
-//! The tails of the tables.
+//! Log in SQLite: the tails of the tables.
 //!
 //! They are in memory, because the file has one owner, and only its one thread writes. Tails from
 //! before the file was opened are not known, and so are refused.
