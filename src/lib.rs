@@ -1,7 +1,8 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is one program, `score`, which starts with `app`: what no visit waits for is cut out of it and
-//! fetched when it is opened (`parts`). The solver is another program, and takes none of these modules.
+//! It is one program, `score`, which starts with `app`: code that no visit waits for is cut out of
+//! it and fetched when it is opened (`parts`). The solver is another program, and takes none of
+//! these modules.
 
 #![cfg(target_arch = "wasm32")]
 

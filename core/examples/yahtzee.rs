@@ -1,10 +1,10 @@
 //! How likely each pattern of Mathematician's Yahtzee is from some dice on, one a
 //! line: `cargo run --release --example yahtzee -- 3 3 1 6 2 --rolls-left 2`.
 //!
-//! The arguments are what the five dice show, and how often some of them may be
-//! thrown again: `--rolls-left`, 0 to 2, or 2 where it is left out. The columns,
-//! with tabs between, are the pattern, its probability for a player who plays for
-//! this pattern alone and as well as can be, and the dice that they keep now.
+//! The arguments are the numbers on the five dice, and how often some of them may be thrown again:
+//! `--rolls-left`, 0 to 2, or 2 where it is left out. The columns, with tabs between, are the
+//! pattern, its probability for a player who plays for this pattern alone and as well as can be,
+//! and the dice that they keep now.
 //!
 //! A probability has ten decimals, the last one rounded; `--exact` asks for
 //! fractions in lowest terms. Dice are in ascending order, `none` means that all

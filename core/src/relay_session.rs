@@ -270,8 +270,8 @@ impl Session {
         self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
-    /// Notes that the connection is open, and returns the messages to send; `table` is what is
-    /// known so far.
+    /// Notes that the connection is open, and returns the messages to send; `table` is the table as
+    /// far as it is known.
     pub fn opened(&mut self, table: &KnownTable, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();
         self.sent_cid = None;
@@ -337,7 +337,8 @@ impl Session {
         self.try_now(now_ms);
     }
 
-    /// Makes a request, and returns the message to send; `table` is what is known of the table.
+    /// Makes a request, and returns the message to send; `table` is the table as far as it is
+    /// known.
     pub fn ask(
         &mut self,
         table: &KnownTable,

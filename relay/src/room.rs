@@ -5,9 +5,9 @@
 //!
 //! In reading order:
 //!
-//! - `turn`, `course`: what a turn takes and returns, and what happens in it
+//! - `turn`, `course`: the inputs and the outcome of a turn, and its state meanwhile
 //! - `arrival`, `door`, `seating`, `watchers`: how newcomers wait, and come in
-//! - `requests`: what players ask for
+//! - `requests`: the requests of players
 //!
 //! They join the concerns of a table, each of which has its state to itself:
 //!
@@ -17,7 +17,7 @@
 //!   the visitors who make way for others
 //! - `votes`, `everyone`: votes for a new roll, and rounds that everyone plays
 //! - `browsers`, `budget`: the seats of one device, and how much a player adds to the log
-//! - `chat_lines`, `readers`: the last lines of chat, and what each reader of the log is sent
+//! - `chat_lines`, `readers`: the last lines of chat, and the entries for each reader of the log
 
 mod arrival;
 mod browsers;

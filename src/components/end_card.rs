@@ -1,5 +1,5 @@
-//! The card at the end of a day, a set of mistakes, a race, a lesson or a game: what happened in a
-//! few large figures, what comes next, and a text for others.
+//! The card at the end of a day, a set of mistakes, a race, a lesson or a game: the result in a few
+//! large figures, the next step, and a text for others.
 
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ impl Figure {
     }
 }
 
-/// The card. `children` are the buttons for what comes next; the one for sharing follows them.
+/// The card. `children` are the buttons for the next step; the one for sharing follows them.
 #[component]
 pub fn EndCard(
     id: &'static str,
@@ -44,7 +44,7 @@ pub fn EndCard(
     /// A remark that explains the figures.
     #[prop(into, optional)]
     note: Signal<String>,
-    /// The button that shares, where sharing is what comes next.
+    /// The button that shares, where sharing is the next step.
     #[prop(optional, into)]
     main_share: Option<AnyNodeRef>,
     children: Children,

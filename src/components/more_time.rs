@@ -6,7 +6,7 @@ use score_core::table::more_time::MoreTime;
 use crate::components::fields::Select;
 use crate::tr;
 
-/// What one can choose, the usual time first.
+/// The choices, the usual time first.
 const CHOICES: [Option<MoreTime>; 3] = [None, Some(MoreTime::HalfAgain), Some(MoreTime::Twice)];
 
 /// How much time that is, in words.
@@ -36,8 +36,7 @@ fn key(more: Option<MoreTime>) -> String {
     key.to_owned()
 }
 
-/// The box in which it is chosen. It shows `more`; what is wanted instead is for `on_choose` to ask
-/// for.
+/// The box in which it is chosen. It shows `more`; `on_choose` asks for another choice.
 #[component]
 pub fn MoreTimeChoice(
     #[prop(into)] id: String,

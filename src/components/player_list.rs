@@ -1,4 +1,4 @@
-//! The players of a group: who has how many points, who is there, who called.
+//! The players of a group: their points, whether they are there, and whether they called.
 
 use leptos::prelude::*;
 use score_core::group::teams::TeamId;

@@ -9,7 +9,7 @@ use crate::move_tr;
 /// The light frame round a code, in modules; readers need it.
 const FRAME: i32 = 4;
 
-/// The QR code of this page for others, or a sentence on what to do where nobody else can open it.
+/// The QR code of this page for others, or a sentence with advice where nobody else can open it.
 /// Nothing where the address is longer than a code holds.
 #[component]
 pub fn Qr(

@@ -3,9 +3,9 @@
 //! Such a button has the attribute [`COSTS`], whose value says what a press means now: another
 //! roll, another player, another value. A press of a pointer counts only if the button was there,
 //! at this place and with this meaning, for 400 ms before the pointer went down, and still is when
-//! it comes up: nobody means a button that has just taken another one's place. When a press came
-//! and when a button was painted is what the browser says of event and picture: a page that is busy
-//! receives both later.
+//! it comes up: nobody means a button that has just taken another one's place. The browser says of
+//! event and picture when a press came and when a button was painted: a page that is busy receives
+//! both later.
 //!
 //! Keys and assistive technologies (`presses`) press the element with the focus, which is led
 //! elsewhere when buttons change.

@@ -3,8 +3,8 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
-/// The words of what is pasted, where it has several lines: a box would join the last word of a
-/// line to the first one of the next, and a link to what follows it. The box then gets nothing.
+/// The words of a pasted text that has several lines: a box would join the last word of a line to
+/// the first one of the next, and a link to the text after it. The box then gets nothing.
 pub fn words_of_lines(event: &Event) -> Option<String> {
     let text = text_of(event).ok().filter(|text| text.contains('\n'))?;
     event.prevent_default();

@@ -84,8 +84,8 @@ pub fn give_back() {
     }
 }
 
-/// Calls `left` when the screen was given back, by whatever means, until the
-/// owner of this scope is gone.
+/// Calls `left` when the screen was given back, by any means, until the owner of this scope is
+/// gone.
 pub fn on_given_back(left: impl Fn() + 'static) {
     listen::on(document().as_ref(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {

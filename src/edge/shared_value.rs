@@ -72,8 +72,8 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
         Some(value.ok_or(Unreadable))
     }
 
-    /// Whether another tab has written since. A page that is left asks only this, because a page that
-    /// catches up may go on with what it finds.
+    /// Whether another tab has written since. A page that is left asks only this, because a page
+    /// that catches up may go on with the newer value.
     pub fn is_behind(&self) -> bool {
         self.newer_text().is_some()
     }

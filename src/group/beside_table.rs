@@ -38,7 +38,7 @@ pub struct Side {
     pub is_projected: RwSignal<bool>,
     /// The settled roll whose solutions a projector shows too.
     pub solved: RwSignal<Option<RoundId>>,
-    /// Whether the host wants to see who waits to come in.
+    /// Whether the host wants to see the waiting visitors.
     pub seeks_visitors: RwSignal<bool>,
     /// Whether the host wants to make a key.
     pub seeks_host_key: RwSignal<bool>,

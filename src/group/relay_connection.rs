@@ -97,7 +97,7 @@ impl RelayConnection {
         is_open
     }
 
-    /// Says hello over an open socket; `table` is what is known of the table.
+    /// Says hello over an open socket; `table` is the table as far as it is known.
     pub fn opened(self, table: &KnownTable, now_ms: u64) {
         let hello = self.change(|session| session.opened(table, now_ms));
         self.send(&hello.unwrap_or_default());
@@ -119,7 +119,7 @@ impl RelayConnection {
         self.change(|session| session.lost(table, now_ms, generator));
     }
 
-    /// Sends a request; `table` is what is known of the table.
+    /// Sends a request; `table` is the table as far as it is known.
     pub fn ask(self, table: &KnownTable, now_ms: u64, request: Request) -> Result<(), NotSent> {
         let asked = self.change(|session| session.ask(table, now_ms, request));
         self.send(&[asked.ok_or(NotSent).flatten()?]);

@@ -1,4 +1,5 @@
-//! What items of every kind have: the worth of an ended one, and the buttons that end it or go on.
+//! The frame of items of every kind: the worth of an ended one, and the buttons that end it or go
+//! on.
 
 use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};

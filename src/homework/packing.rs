@@ -37,11 +37,11 @@ pub struct GameFiles {
     arrivals: RwSignal<u32>,
     /// Why they have not.
     problem: RwSignal<Option<PackingProblem>>,
-    /// What is done once they have come.
+    /// The tasks that wait for the files.
     waiting: StoredValue<Vec<Waiting>, LocalStorage>,
 }
 
-/// What is done once the files have come.
+/// A task that waits for the files.
 type Waiting = Box<dyn FnOnce()>;
 
 impl GameFiles {

@@ -1,5 +1,5 @@
-//! What arrives from another device: the codes of a player, or a file with the practice of several.
-//! A reader is asked whose practice comes in before it does.
+//! Data that arrives from another device: the codes of a player, or a file with the practice of
+//! several. A reader is asked whose practice comes in before it does.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ const KEY: &str = "learn-carried";
 /// The beginning of a link in a code.
 const LINK_START: &str = "statistics?";
 
-/// What has arrived from another device, and what was taken in last. Copies share it.
+/// The data that has arrived from another device, and the last import. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
@@ -36,12 +36,12 @@ pub struct Arrived {
     refused: RwSignal<Option<LinkRefusal>>,
     /// The problem with keeping the parts until the next code, if any.
     problem: RwSignal<Option<StorageProblem>>,
-    taken: RwSignal<Option<Taken>>,
+    taken: RwSignal<Option<LastImport>>,
 }
 
-/// What was taken in.
+/// The last import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Taken {
+struct LastImport {
     /// How many of its answers are new.
     new: usize,
     /// How many answers of the file cannot be kept.
@@ -152,7 +152,7 @@ fn read_parts(links: &[String]) -> Vec<ProfilePart> {
     links.iter().filter_map(|link| read_part(link)).collect()
 }
 
-/// The question whether the profile that has arrived is to be taken in, and what came of it.
+/// The question whether the profile that has arrived is to be taken in, and the outcome.
 #[component]
 pub fn Arrival(
     arrived: Arrived,
@@ -194,7 +194,7 @@ pub fn Arrival(
         let left_out = file.map_or(0, |file| file.count_left_out);
         arrived.forget();
         let new = on_merge.run(profile);
-        arrived.taken.set(Some(Taken { new, left_out }));
+        arrived.taken.set(Some(LastImport { new, left_out }));
         // The pressed button has gone.
         show();
     };
@@ -272,8 +272,8 @@ pub fn Arrival(
     }
 }
 
-/// What was taken in, in words.
-fn said(taken: Taken) -> String {
+/// The last import, in words.
+fn said(taken: LastImport) -> String {
     let new = tr!("statistics-taken-in", count = taken.new);
     match taken.left_out {
         0 => new,

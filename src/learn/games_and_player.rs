@@ -1,4 +1,4 @@
-//! The line above practice and the rolls of the day: the two games, and who plays.
+//! The line above practice and the rolls of the day: the two games, and the player.
 
 use leptos::prelude::*;
 use score_core::table::game::TableGame;

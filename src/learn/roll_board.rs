@@ -60,7 +60,7 @@ pub fn RollBoard(
     /// The part beside the tools once the roll has ended.
     #[prop(into)]
     next: ViewFn,
-    /// The button for what comes next, which has the focus once the roll has ended.
+    /// The button for the next step, which has the focus once the roll has ended.
     next_button: AnyNodeRef,
     #[prop(optional)] help: BoardHelp,
     /// The sentence on the end of the roll in the place of the usual one, if any.

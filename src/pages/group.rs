@@ -196,7 +196,8 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
         if has_changed && screen != Screen::Elsewhere && before != Some(Screen::Elsewhere) {
             dom::before_paint(move || {
                 if node::is_focus_lost() || node::has_focus_within(main) {
-                    // The board says its name and who rolls, and single keys reach it at once.
+                    // The board says its name and the player who rolls, and single keys reach it at
+                    // once.
                     let _ = node::focus((main, TOOLBAR)) || node::focus(main);
                 }
                 // Each is read from its beginning, but for a table that was there before a reload.

@@ -8,7 +8,7 @@ use crate::components::more_time::MoreTimeChoice;
 use crate::move_tr;
 use crate::state::store::TableStore;
 
-/// A row for each player at a shared screen; who plays alone sets the clock itself.
+/// A row for each player at a shared screen; a player who is alone sets the clock itself.
 #[component]
 pub fn TimeForOne(store: TableStore) -> impl IntoView {
     let players = Memo::new(move |_| {

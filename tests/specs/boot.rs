@@ -199,7 +199,7 @@ fn open_with_the_game(page: &Page, site: &Site, path: &str) {
     page.wait_for_game();
 }
 
-/// What the player sees of a table, and where it is.
+/// The visible parts of a table, and their places.
 const PLACES: &str = "
     return [...document.querySelectorAll('main.play :is(.goal strong, .board, .status, .dice, \
         .tile, .step, .step-slot, .equals, .becomes, .ops, .op, .calls, .call)')]

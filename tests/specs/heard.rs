@@ -1,5 +1,5 @@
-//! Journeys by ear and keys alone, with a real screen reader. `cargo xtask listen` sets up what they
-//! need; what is expected to be heard is in `tests/heard/`.
+//! Journeys by ear and keys alone, with a real screen reader. `cargo xtask listen` sets up the
+//! tools that they need; the expected words are in `tests/heard/`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The folder of what was heard.
+/// The folder of the transcripts.
 fn heard() -> PathBuf {
     root().join("target/heard")
 }

@@ -79,7 +79,7 @@ fn expect_item(page: &Page, heading: &str) {
     page.expect_text("#homework-item", heading);
 }
 
-/// What the page of the LMS was told since the last look.
+/// The calls to the page of the LMS since the last look.
 #[track_caller]
 fn told(page: &Page) -> Vec<String> {
     page.list("return parent.calls.splice(0)")
@@ -419,7 +419,7 @@ fn homework_ends_when_its_time_has_run_out(page: &Page) {
     page.run(PASS_FIVE_SECONDS_EACH, vec![json!(5)]);
     page.expect_text("#homework-next", "To the result");
     page.expect_status("The time is over.");
-    // What was right before counts, and the rest is worth nothing.
+    // Earlier right answers count, and the rest is worth nothing.
     expect_told(page, "cmi.core.score.raw=25");
     expect_told(page, "cmi.core.lesson_status=failed");
     page.press("#homework-next");

@@ -134,7 +134,7 @@ fn a_solved_puzzle_leads_on_by_focus_and_key(page: &Page) {
     page.expect_status("There is a solution.");
     page.type_text("i");
     page.expect_status("There is a way to 20. Look once more.");
-    // A solution that is explained is what a player wants to look at.
+    // A player wants to look at a solution that is explained.
     page.type_text("l");
     page.expect_focus(".explanation");
     page.type_text("r");

@@ -1,4 +1,4 @@
-//! What is pasted into the lobby, and the game that is installed beside a browser.
+//! Texts that are pasted into the lobby, and the game that is installed beside a browser.
 
 use score_core::wire::TableSelector;
 use score_tests::site::Plan;
@@ -17,8 +17,8 @@ const INSTALLED: &str = "const usual = window.matchMedia.bind(window);
   window.matchMedia = (query) => query.includes('display-mode')
     ? { matches: query.includes('standalone') } : usual(query);";
 
-/// What the browser does when a text is pasted into the field of the table: a box of one line
-/// leaves out where lines end.
+/// The effect of a text that is pasted into the field of the table: a box of one line leaves out
+/// where lines end.
 const PASTE: &str = "const field = document.getElementById('join-table');
   field.focus();
   const clipboardData = new DataTransfer();

@@ -19,8 +19,8 @@ specs! {
 /// A slip on which even a short table goes on.
 pub const SLIP: (f64, f64) = (8.27, 5.0);
 
-/// The rows of each table that is printed, beginning with its heading: what can be read in each,
-/// without blanks, which no file has for certain.
+/// The rows of each table that is printed, beginning with its heading: the text of each, without
+/// blanks, which no file has for certain.
 const TABLES: &str = "
     const read = (row) => {
       const nodes = document.createTreeWalker(row, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -29,7 +29,7 @@ const TABLES: &str = "
         const node = nodes.currentNode;
         if (node.parentElement.closest('[hidden], .hush, thead button span, td button')) continue;
         if (node.nodeType === 3) text += node.data;
-        // What style sheets write.
+        // Text that style sheets add.
         else if (node.matches('.token, .minis b')) text += node.dataset.sign ?? node.dataset.number;
       }
       return text.replace(/\\s/g, '');
@@ -38,7 +38,7 @@ const TABLES: &str = "
       .filter((table) => !table.closest('[hidden]') && table.tHead)
       .map((table) => [...table.rows].map(read).join('\\n'));";
 
-/// The headings of what is printed, without blanks.
+/// The headings of the printed text, without blanks.
 const HEADINGS: &str = "
     return [...document.querySelectorAll('main:not([hidden]) :is(h1, h2, h3)')]
       .filter((heading) => heading.checkVisibility())

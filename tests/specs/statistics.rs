@@ -330,7 +330,7 @@ fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &P
                .map((button) => `${button.textContent} ${button.ariaPressed}`)",
         &["Without a name false", "Ada true"],
     );
-    // What was said of another player goes.
+    // The sentence about another player goes.
     page.press("#statistics-players button:first-child");
     page.expect_hidden("#arrival");
     expect_files_of_one_and_of_all(page);

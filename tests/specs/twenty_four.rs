@@ -340,7 +340,7 @@ fn all_hands_are_there_to_be_looked_through_saved_and_played(page: &Page) {
         "document.querySelector('#hands-count').innerText === '1 of 1,820 hands'",
     );
     page.expect_text("#hands .rolls tbody tr td:last-child", "8 ÷ (3 − 8 ÷ 3)");
-    // Whatever rows are shown, the file has every hand, as the example prints it.
+    // With any rows on the screen, the file has every hand, as the example prints it.
     page.keep_saved_files();
     page.press("#hands-file");
     page.wait_until("the file is there", "window.fileText");

@@ -282,7 +282,7 @@ fn the_name_of_a_removed_player_that_is_back_is_shown_to_the_host(page: &Page) {
     let told = "Sly took the name of a player who was removed.";
     page.expect_told(told);
     page.expect_text("#namesakes .name", told);
-    // Whatever else is open beside the table.
+    // With any panel open beside the table.
     page.turn_side_to("chat");
     page.press("#namesakes button:last-child");
     page.expect_hidden("#namesakes");

@@ -93,8 +93,8 @@ pub const CUT_TEXTS: &str = "
         found.push(`${one.outerHTML.slice(0, 90)}: ${one.scrollHeight} in ${one.clientHeight} high`);
       }
     }
-    // WebKit's scroll width of a select is that of its longest choice, others' is never more
-    // than the select's own: what counts is the choice that is read.
+    // WebKit's scroll width of a select is that of its longest choice, others' is never more than
+    // the select's own: only the choice that is read counts.
     const pen = document.createElement('canvas').getContext('2d');
     for (const one of document.querySelectorAll('select')) {
       if (!one.getClientRects().length || !one.checkVisibility() || one.multiple) continue;
@@ -241,7 +241,7 @@ const VIOLATIONS: &str = "
       return [...found].filter((one) => one.checkVisibility());
     };
     const found = [];
-    // axe goes through the whole document in each run, and maps what lies on what.
+    // axe goes through the whole document in each run, and maps which elements cover others.
     const run = async (theme, options) => {
       const {passes, violations} = await axe.run(document, options);
       found.push(...violations.flatMap((rule) => rule.nodes.map((node) =>

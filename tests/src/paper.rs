@@ -49,8 +49,8 @@ pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
     None
 }
 
-/// The first of `headings`, without blanks, that is the last thing on a sheet, as what it is about
-/// is on the next one.
+/// The first of `headings`, without blanks, that is the last thing on a sheet, as its content is on
+/// the next one.
 pub fn stranded_heading<'a>(headings: &'a [String], sheets: &[String]) -> Option<&'a str> {
     let [sheets @ .., _] = sheets else {
         return None;

@@ -116,7 +116,7 @@ fn splitter_job() -> Result<Option<Job>> {
 pub struct SplitTools {
     /// It cuts the program.
     pub splitter: PathBuf,
-    /// It makes the glue of what is left, in the version of Cargo.lock.
+    /// It makes the glue of the rest, in the version of Cargo.lock.
     pub wasm_bindgen: PathBuf,
 }
 

@@ -88,8 +88,8 @@ enum Chore {
     /// Play a package for an LMS in Open edX's own SCORM block, and read the grade in its database; needs
     /// Python 3.11 or later with venv
     Lms,
-    /// Play the page by keys alone with a real screen reader, and compare what is said with what is
-    /// expected; press every control over the accessibility bus; needs Linux
+    /// Play the page by keys alone with a real screen reader, and compare the spoken words with the
+    /// expected ones; press every control over the accessibility bus; needs Linux
     Listen {
         /// Parts of the names of the journeys to listen to, all by default
         words: Vec<String>,

@@ -16,9 +16,10 @@ use crate::{install, paths};
 
 /// The name of the program.
 const PROGRAM: &str = "score";
-/// What Trunk has made of the whole program, between `score-` and the end of the name.
+/// The ends of the names of the files that Trunk makes of the whole program; their start is
+/// `score-`.
 const TRUNKS_FILES: [&str; 2] = ["_bg.wasm", ".js"];
-/// What every visit waits for.
+/// The file for which every visit waits.
 const MAIN: &str = "score_bg.wasm";
 /// The loader of the parts, beside the program.
 const LOADER: &str = "__wasm_split.js";

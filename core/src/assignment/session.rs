@@ -1,6 +1,6 @@
 //! The conversation of a visit with an LMS by SCORM 1.2 (*Run-Time Environment*, sections
-//! 'Application Program Interface' and 'Data Model'), as data: what was read comes in, and the
-//! calls to make come out, in their order. Nothing here makes a call.
+//! 'Application Program Interface' and 'Data Model'), as data: the values that were read are passed
+//! in, and the calls to make are returned, in order. Nothing here makes a call.
 
 use super::Assignment;
 use super::attempt::{Attempt, Status};
@@ -101,11 +101,11 @@ impl LmsSession {
     /// Opens a visit. `read` returns the value of an element as `LMSGetValue` does: empty where
     /// the LMS has none.
     ///
-    /// An LMS that says `browse` or `review` gets no values. What was stored decides whether the
+    /// An LMS that says `browse` or `review` gets no values. The stored values decide whether the
     /// visit goes on: some LMSs write `failed` over `incomplete` when a page is closed before the
-    /// end, because the score is below the mastery score. An attempt that has ended stays as it
-    /// is, unless the LMS begins a new one (`not attempted`, or the entry `ab-initio`). One that
-    /// has ended without the LMS's noting it is reported again.
+    /// end, because the score is below the mastery score. An attempt that has ended stays as it is,
+    /// unless the LMS begins a new one (`not attempted`, or the entry `ab-initio`). One that has
+    /// ended without the LMS's noting it is reported again.
     pub fn open(
         assignment: &Assignment,
         mut read: impl FnMut(&str) -> String,

@@ -2,7 +2,7 @@
 //!
 //! Its parts are joined with dots: `score1`, the check code of the assignment and the seed in base
 //! 16, the number of items, the items that were begun, and the CRC-32 of all before it. An item is
-//! a letter for what happened to it, and its time in milliseconds.
+//! a letter for its end, and its time in milliseconds.
 
 use super::Assignment;
 use super::attempt::{Attempt, Event, ItemEnd, ItemProgress, MAX_TRIES};

@@ -1,4 +1,4 @@
-//! The readers of a log, and what each may see of it.
+//! The readers of a log, and the events that each may see.
 //!
 //! A player's own board is for them and the hosts until the round is revealed; their rolls in a
 //! race and their additional time stay so for ever; and the counts for the report are for hosts

@@ -1,4 +1,4 @@
-//! Players who have left for good, and what is kept for them should they come back.
+//! Players who have left for good, and the data that is kept for their return.
 //!
 //! Their name is gone with the seat. But nobody gets rid of lost points, or of a host's decisions
 //! about them, by leaving.

@@ -147,8 +147,8 @@ pub enum GroupEvent {
         /// The record that they come back to.
         departed: Departed,
     },
-    /// A player who had left is back, with what was kept for them; their points were brought along
-    /// to the new seat.
+    /// A player who had left is back, with the data that was kept for them; their points were
+    /// brought along to the new seat.
     Returned {
         /// The seat that they had before.
         from: SeatId,

@@ -1,4 +1,4 @@
-//! People in different places at one table: the table's game, and what each of them may do there.
+//! People in different places at one table: the table's game, and the rights of each player there.
 //!
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
 //! them and in every page that gets them.

@@ -1,7 +1,7 @@
 //! The race of a group: all play at once, each with rolls of their own.
 //!
 //! Which readers see the rolls of others is said in [`audience`](super::audience). Everybody is
-//! sent how all stand, and who has won.
+//! sent all scores, and the winner.
 
 use std::collections::BTreeMap;
 

@@ -37,7 +37,7 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
 }
 
 /// The same where these players are here, for a player who may have left before, when they had the
-/// seat `from`: they come back with what is kept for them.
+/// seat `from`: they come back with the data that is kept for them.
 pub fn admit_again(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -248,7 +248,7 @@ pub fn decide_among(
 }
 
 /// Requires that the player at `seat` may make this request, as far as it depends on their rights
-/// and on what they had seen; the relay answers some requests itself.
+/// and on the events that they had seen; the relay answers some requests itself.
 pub fn may_ask(
     group: &Group,
     seat: SeatId,
@@ -463,7 +463,7 @@ pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone::new_answers(group)
 }
 
-/// News of the race for all: how players stand, and who has won. Nothing where they know it.
+/// News of the race for all: the scores, and the winner. Nothing where they know it.
 pub fn race_news(group: &Group) -> Vec<GroupEvent> {
     race_referee::news(group)
 }

@@ -79,7 +79,7 @@ pub fn read_pasted(
     }
 }
 
-/// An address: what is before the host, the host and the path, the host alone, empty where none is
+/// An address: the text before the host, the host and the path, the host alone, empty where none is
 /// written, and the part after the `#`, if any.
 struct Address<'a> {
     scheme: &'static str,
@@ -101,7 +101,7 @@ impl<'a> Address<'a> {
         }
     }
 
-    /// The whole of it, to be followed; `None`: it is too long, or its host is not what it seems.
+    /// The whole of it, to be followed; `None`: it is too long, or its host looks like another one.
     fn link(&self) -> Option<String> {
         let is_of_host = |c: char| c.is_alphanumeric() || ".-:[]".contains(c);
         let hash = self.fragment.map(|fragment| format!("#{fragment}"));

@@ -76,8 +76,8 @@ impl KnownTable {
         &self.door_notes
     }
 
-    /// How many players ask for a new roll of what is on the table; `None`: nobody asks, or no
-    /// majority is needed.
+    /// How many players ask for a new roll in place of the one on the table; `None`: nobody asks,
+    /// or no majority is needed.
     pub fn roll_votes(&self) -> Option<RollVotes> {
         self.roll_votes.filter(|_| self.asks_majority())
     }

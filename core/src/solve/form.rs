@@ -55,7 +55,7 @@ impl Form {
         self.heading_of(self.whole()).0
     }
 
-    /// The heading of what is in `slot`, and how many leaves that has.
+    /// The heading of the part in `slot`, and how many leaves that part has.
     fn heading_of(&self, slot: usize) -> (String, usize) {
         let Some(step) = slot.checked_sub(self.leaves) else {
             return (char::from(b'a' + slot as u8).into(), 1);

@@ -8,7 +8,8 @@
 //! | which goals, [`GoalSet`] | 2 to 4 | `+ − × ÷`, perhaps `&` | the tables of `distinct/backward_search` |
 //! | | 2 to 4 | others | the values of `reachable` |
 //! | | 5, 6 | any | [`is_solvable`] for each goal |
-//! | which of many rolls, [`Batch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | its own tables, and [`is_solvable`] for what they leave open |
+//! | which of many rolls, [`Batch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | its own tables, and
+//! [`is_solvable`] for the rolls that they leave open |
 //! | | 2 to 6 | others | [`is_solvable`] for each roll |
 //! | the different solutions, [`distinct()`], [`DistinctSearch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | `distinct/backward_search` |
 //! | | 2 to 6 | others | [`exhaustive`] |

@@ -1,4 +1,4 @@
-//! The examples as a person runs them: what they print, what they refuse.
+//! The examples as a person runs them: their output and their refusals.
 //!
 //! Cargo builds the examples for plain `cargo test`, beside the tests.
 
@@ -21,8 +21,8 @@ fn example(name: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Where Cargo may have put them: beside the tests, or where its results are, where it has
-/// another folder for what it makes on the way (`build.build-dir`).
+/// Where Cargo may have put them: beside the tests, or where its results are, where it has another
+/// folder for intermediate files (`build.build-dir`).
 fn folders_of_examples() -> [PathBuf; 2] {
     let test = std::env::current_exe().expect("a test has a path");
     let beside = test

@@ -1,4 +1,4 @@
-//! Tests of the host's key: what counts as one, and where it is not shown.
+//! Tests of the host's key: its form, and the places where it is not shown.
 
 use score_core::NotAValue;
 use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};

@@ -109,8 +109,8 @@ proptest! {
         prop_assert!(is_among(&open, &numbers));
     }
 
-    /// Whatever the goal and the operators: an answer says nothing about an open roll, and the same
-    /// as ever about other numbers.
+    /// With any goal and any operators: an answer says nothing about an open roll, and the same as
+    /// ever about other numbers.
     #[test]
     fn a_puzzle_is_solved_exactly_where_no_open_roll_is_among_its_numbers(
         numbers in vec(1_u32..4, 3..=4),

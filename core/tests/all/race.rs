@@ -373,9 +373,9 @@ fn command() -> impl Strategy<Value = Command> {
 }
 
 proptest! {
-    /// Whatever players do: an event that follows from a command is one of the race, one that is
-    /// refused changes nothing, points change only by a step, a roll and their bonus, and the log
-    /// makes the same race again.
+    /// With any actions of players: an event that follows from a command is one of the race, one
+    /// that is refused changes nothing, points change only by a step, a roll and their bonus, and
+    /// the log makes the same race again.
     #[test]
     fn a_race_is_the_fold_of_its_events(
         racers in 1..=MAX_RACERS,

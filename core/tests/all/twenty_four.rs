@@ -12,7 +12,7 @@ use crate::expression_reader::read;
 
 const LISTED: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
-/// The ways of a list by what makes them the same, and how many there are.
+/// The ways of a list by the form that makes them the same, and how many there are.
 fn ways<'a>(list: impl Iterator<Item = &'a str>) -> BTreeSet<Canonical> {
     list.map(|way| Canonical::of(&read(way)).expect("a value"))
         .collect()

@@ -1,4 +1,4 @@
-//! Laws of the table, over whatever players may do and a log may hold.
+//! Laws of the table, over all actions of players and all contents of a log.
 
 use std::collections::{BTreeMap, BTreeSet};
 

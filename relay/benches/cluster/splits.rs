@@ -42,7 +42,7 @@ enum Cut {
 struct Outcome {
     /// The relays that are to say that something is wrong.
     minority: Vec<usize>,
-    /// Their complaints, and after what time each came.
+    /// Their complaints, and the time after which each came.
     said: Vec<(String, Duration)>,
     /// How many commands were answered meanwhile.
     answers: usize,
@@ -108,7 +108,7 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
     }
 }
 
-/// The first fault that a relay reports, and after what time. It ends when the network is to be
+/// The first fault that a relay reports, and the time until then. It ends when the network is to be
 /// mended.
 async fn ask_again_and_again(
     relays: &Relays,

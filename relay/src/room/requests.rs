@@ -77,8 +77,8 @@ impl Room {
         self.budget.require(Span::at(group, now_ms), seat, request)
     }
 
-    /// Decides about a request: what the relay alone knows is dealt with here, and everything else
-    /// is the referee's.
+    /// Decides about a request: requests about things that the relay alone knows are answered here,
+    /// and everything else is the referee's.
     fn handle(&mut self, by: Asker, request: Request, turn: &mut OpenTurn) -> Granted<Outcome> {
         let mut events = Vec::new();
         match request {

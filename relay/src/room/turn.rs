@@ -92,7 +92,7 @@ pub(super) struct PendingWelcome {
     pub known: Option<Known>,
 }
 
-/// What a player gets who asks for something, or why it is refused.
+/// The answer to a request of a player, or why it is refused.
 pub(super) type Granted<T> = Result<T, GroupRefusal>;
 
 /// A turn that is not over.

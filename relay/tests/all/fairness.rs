@@ -295,7 +295,7 @@ pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
         .expect("a seat");
     let stranger = points(back.group(), back.seat());
     leave::<D>(back).await;
-    // The token of their browser says who they are.
+    // The token of their browser says which player they are.
     (back, _) = come(relay, hello(join("Class 5b"), "Ben"))
         .await
         .expect("a seat");

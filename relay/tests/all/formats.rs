@@ -135,7 +135,7 @@ async fn a_file_of_format_1_that_was_just_begun_is_known_by_files_beside_it() {
         first.execute_batch(&sql.unwrap()).unwrap();
     }
     first.pragma_update(None, "user_version", 1).unwrap();
-    // A copy of files that are open is what a killed relay leaves.
+    // A copy of files that are open is like those that a killed relay leaves.
     let killed = folder.path().join("killed.sqlite");
     fs::copy(&file, &killed).unwrap();
     let wal = |file: &Path| file.with_extension("sqlite-wal");

@@ -1,5 +1,5 @@
-//! Two relays that take the same tables for theirs, on one log: whatever they think, players see
-//! the log's fold.
+//! Two relays that take the same tables for theirs, on one log: in any case, players see the log's
+//! fold.
 
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;

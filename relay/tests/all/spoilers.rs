@@ -1,5 +1,5 @@
-//! Attacks of a pupil who wants to spoil a lesson, from the address of the class, and who is not
-//! kept out by them.
+//! Attacks of a pupil who wants to spoil a lesson, from the address of the class, and the players
+//! who are not kept out by them.
 
 use std::sync::Arc;
 

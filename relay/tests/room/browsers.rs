@@ -169,7 +169,7 @@ fn a_second_player_of_a_device_looks_on_in_a_round_that_it_has_seen() {
         ask(&mut scene, HOST, Command::EndRound { with_points: true }).expect("a host");
         let tallies = scene.room.group().tallies().expect("a host's group");
         assert_eq!([annas, bens].map(|it| tallies.of(it).rounds), [1, 0]);
-        // What lies there is over, so there is nothing to look on at.
+        // The round there has ended, so there is nothing to look on at.
         scene.gone(BEN);
         back(&mut scene, ANNA, "Anna", anna);
         assert_eq!(looks_on(&scene), [false, true]);

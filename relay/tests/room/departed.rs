@@ -132,7 +132,7 @@ fn a_player_who_has_left_comes_back_as_a_newcomer_does() {
     }
     let turn = scene.knock(10, with(token, "Angel").expect("a player"));
     let id = VisitorId(10);
-    // The host sees whom they let in.
+    // The host sees the player whom they let in.
     let waiting = ToPlayer::Visitors(vec![Visitor {
         id,
         wish: Wish::Play {

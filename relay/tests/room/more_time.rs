@@ -1,4 +1,5 @@
-//! More time for one pupil: who is sent anything of it, and how long a round waits for them.
+//! More time for one pupil: the readers who are sent anything of it, and how long a round waits for
+//! them.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;

@@ -1,7 +1,7 @@
 //! Players, clocks, a bad network, one to three relays between which the table moves, and a log
-//! that refuses, lags, fails and repeats, all from one seed: whatever happens, every player comes
-//! to see the log's fold, nothing acknowledged is lost or doubled, and nobody is sent anything that
-//! is not in the log.
+//! that refuses, lags, fails and repeats, all from one seed: in the end every player sees the log's
+//! fold, nothing acknowledged is lost or doubled, and nobody is sent anything that is not in the
+//! log.
 //!
 //! A seed that fails is shown; `SCORE_SEED=17 cargo test -p score-relay --test
 //! simulation` plays it alone.

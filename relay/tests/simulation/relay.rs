@@ -37,7 +37,8 @@ enum Stage {
     Without,
     /// It has asked for the table; the answer comes then.
     Loading(u64, Result<(Box<Stored>, Tail), LoadFailure>),
-    /// It has asked for the empty append by which it learns that what it has loaded was the last.
+    /// It has asked for the empty append by which it learns that the entries it has loaded were the
+    /// last.
     Fencing(Ask, Box<Room>),
     /// It has the room, and this was written last.
     Serving(Box<Room>, Tail),

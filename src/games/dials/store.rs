@@ -352,7 +352,7 @@ impl DialsStore {
         self.begin(Puzzle::random(kind, &mut self.generator()));
     }
 
-    /// The random generator for whatever is drawn next.
+    /// The random generator for the next draw.
     pub fn generator(self) -> Generator {
         let mut source = self.source.get_value();
         let generator = source.next();

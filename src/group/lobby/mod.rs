@@ -336,7 +336,7 @@ impl Lobby {
             self.host_key.set(link.host_key);
         }
         if link.host_key.is_some() {
-            // What was wrong with an earlier try is not about this one.
+            // The failure of an earlier try is not about this one.
             self.connection.exit_reason.set(None);
             self.own_status.set(Status::Nothing);
         }
@@ -372,7 +372,7 @@ impl Lobby {
         }
     }
 
-    /// Goes on where this tab was, where that is what the address asks for.
+    /// Goes on where this tab was, where the address asks for that.
     pub fn resume(self, link: &Link) {
         if link.watch || self.has_host_key() {
             return;
@@ -628,8 +628,8 @@ impl Lobby {
         }
     }
 
-    /// The table that is named in the form, also by a link. A link to another page, or to a part
-    /// of this one, is followed, and what leads nowhere is refused.
+    /// The table that is named in the form, also by a link. A link to another page, or to a part of
+    /// this one, is followed, and one that leads nowhere is refused.
     fn pasted_table(self) -> Option<String> {
         let text = untrack(|| self.table.written());
         let is_page = |name: &str| Page::named(name).is_some();
@@ -744,8 +744,8 @@ impl Lobby {
     }
 
     /// Gives the player's own table the rules that they have chosen for it, once they host it. The
-    /// permissions of its players stay as they are, whatever they play; but in a class nobody
-    /// writes to each other until its host allows it.
+    /// permissions of its players do not depend on the way of playing; but in a class nobody writes
+    /// to each other until its host allows it.
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
         let switches = connection.with_untracked(|relay| {

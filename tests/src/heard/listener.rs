@@ -6,7 +6,7 @@ use crate::{Page, Site};
 /// A player at a page on a [`Desktop`]. Every act ends when nothing more is said.
 pub struct Listener<'a> {
     desktop: &'a Desktop,
-    /// The page, for what is not heard: to open it, and to wait in it.
+    /// The page, for facts that are not heard: to open it, and to wait in it.
     pub page: &'a Page,
     transcript: Transcript,
 }
@@ -21,8 +21,8 @@ impl<'a> Listener<'a> {
         }
     }
 
-    /// Opens a path of the page, such as `#play?roll=9.9.9.9`. What is said of a load depends on how long
-    /// it takes, and is not written down.
+    /// Opens a path of the page, such as `#play?roll=9.9.9.9`. Sentences about a load depend on how
+    /// long it takes, and are not written down.
     #[track_caller]
     pub fn open(&mut self, path: &str) {
         self.act(format!("open '{path}'"), |listener| {

@@ -64,8 +64,8 @@ impl Transcript {
         None
     }
 
-    /// A sentence for each step that differs from what is expected: a sentence that is missing, new or
-    /// said twice. Sentences after one act may come in any order: lines of the page that change together
+    /// A sentence for each step that is not as expected: a sentence that is missing, new or said
+    /// twice. Sentences after one act may come in any order: lines of the page that change together
     /// reach a screen reader in no fixed one.
     pub fn differences(&self, expected: &Transcript) -> Vec<String> {
         let count = self.steps.len().max(expected.steps.len());

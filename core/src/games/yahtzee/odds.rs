@@ -35,17 +35,16 @@ impl Odds {
         Odds { keeps, chances }
     }
 
-    /// How likely `pattern` is for a player who keeps these dice and throws the
-    /// others, and who may throw `rerolls_left` times in all, this one included;
-    /// more than two are taken for two. With none left nothing is thrown.
+    /// How likely `pattern` is for a player who keeps these dice, throws the others, and may throw
+    /// `rerolls_left` times in all, this one included; more than two are taken for two. With none
+    /// left nothing is thrown.
     pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
         Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.index(keep)])
     }
 
-    /// The best that can be done for `pattern` with the dice of `throw`: what to
-    /// keep, and how likely the pattern is then. Of equally good choices it is
-    /// the one that keeps the most dice, and of those the first in ascending
-    /// order. With no throw left all dice are kept.
+    /// The best that can be done for `pattern` with the dice of `throw`: the dice to keep, and how
+    /// likely the pattern is then. Of equally good choices it is the one that keeps the most dice,
+    /// and of those the first in ascending order. With no throw left all dice are kept.
     pub fn best(&self, pattern: Pattern, throw: Keep, rerolls_left: usize) -> (Keep, Chance) {
         let chances = self.per_keep(pattern, rerolls_left);
         if rerolls_left == 0 {

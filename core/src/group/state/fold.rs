@@ -163,7 +163,7 @@ impl Group {
             return Ok(());
         }
         self.follow(event);
-        // What was kept for a player whose seat was handed over, another one has.
+        // If their seat was handed over, another player has the data that was kept for it.
         let left = left.filter(|(seat, _)| !self.handed_over.contains(*seat));
         if let Some((seat, departed)) = left {
             self.departures.note(seat, departed);
@@ -301,7 +301,7 @@ impl Group {
         }
     }
 
-    /// Folds in what happened at a small table: its points are the group's.
+    /// Folds in an event of a small table: its points are the group's.
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;

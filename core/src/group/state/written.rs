@@ -99,7 +99,7 @@ impl Group {
     pub(super) fn founding_events(&self) -> Vec<GroupEvent> {
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         let table = self.table.founding_events().into_iter();
-        // What single players alone are sent is beside the log.
+        // Events for single players are beside the log.
         let table = table.map(GroupEvent::Table);
         events.extend(table.filter(|event| audience::board_of(event).is_none()));
         events.extend(self.switches());

@@ -16,8 +16,8 @@ pub const MAX_RANKED: usize = 10_000;
 /// How many found ways are checked in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
 
-/// A search for what [`distinct`](crate::solve::distinct()) lists, in slices, so that the caller
-/// can show solutions meanwhile, or stop.
+/// A search for the solutions that [`distinct`](crate::solve::distinct()) lists, in slices, so that
+/// the caller can show solutions meanwhile, or stop.
 ///
 /// It takes two to six numbers, and any operators. Where `+ − × ÷` are among them a unit of work is
 /// one last step of some of the numbers, or the check of a few hundred of the ways that were found;
@@ -109,9 +109,9 @@ impl DistinctSearch {
     }
 
     /// How many different solutions were found so far. Up to the limit this is exact: when the
-    /// search has finished, it is the length of what [`distinct`](crate::solve::distinct()) lists.
-    /// Beyond it, a way that is found again and is not listed counts again; with `+ − × ÷` that is
-    /// rare.
+    /// search has finished, it is the number of solutions that
+    /// [`distinct`](crate::solve::distinct()) lists. Beyond it, a way that is found again and is
+    /// not listed counts again; with `+ − × ÷` that is rare.
     pub fn count(&self) -> usize {
         self.ways.count()
     }

@@ -142,7 +142,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives the player at `to` the points of the one at `from`, who is about to leave.
+    /// Gives the points of the leaving player at `from` to the player at `to`.
     pub fn hand_over(&mut self, from: SeatId, to: SeatId) -> Result<(), Rejected> {
         let points = self.seat(from).ok_or(Rejected)?.points;
         let heir = self.seats.iter_mut().find(|seat| seat.id == to);

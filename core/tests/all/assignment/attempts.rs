@@ -1,4 +1,4 @@
-//! Attempts as folds of events: what counts, and when an attempt ends.
+//! Attempts as folds of events: the answers that count, and the end of an attempt.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

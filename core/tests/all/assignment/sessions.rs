@@ -1,4 +1,5 @@
-//! Visits of an LMS: what is read, what is set and in which order, and what is left untouched.
+//! Visits of an LMS: the values that are read, the values that are set, in order, and those that
+//! are left alone.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -214,7 +214,7 @@ proptest! {
         for body in [format!("score1.{check:08x}.{text}."), format!("{text}.")] {
             let _ = resumed(&assignment, &signed(&body));
         }
-        // What is read at all is written so again.
+        // A text that can be read is written again in the same way.
         let body = format!("score1.{check:08x}.7.12.{items}.");
         if let Ok(state) = resumed(&assignment, &signed(&body)) {
             prop_assert_eq!(state.suspended(), signed(&body));

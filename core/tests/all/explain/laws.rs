@@ -1,4 +1,4 @@
-//! Laws of explanations, over whatever can be made.
+//! Laws of explanations, over all solutions that can be made.
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;

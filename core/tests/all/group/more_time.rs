@@ -72,7 +72,7 @@ fn deadline_ms(scene: &Scene) -> u64 {
     scene.group.table().deadline_ms().expect("a clock")
 }
 
-/// What a relay does when its clock shows this time.
+/// Does the work of a relay whose clock shows this time.
 fn pass(scene: &mut Scene, now_ms: u64) -> Option<RevealCause> {
     scene.now_ms = now_ms;
     let event = referee::out_of_time(&scene.group, now_ms)?;
@@ -251,7 +251,7 @@ fn of_more_time_only_its_pupil_and_the_hosts_are_sent_anything() {
         let may_answer = everyone::may(shown.table(), until_ms, seat, Ask::Answer);
         assert_eq!(may_answer.is_ok(), is_told, "{audience:?}");
     }
-    // A host's command is in the log without the host: what they did last is the same for all.
+    // A host's command is in the log without the host: the last one is the same for all.
     let given = scene.log.iter().filter(|entry| {
         matches!(
             entry.events[..],

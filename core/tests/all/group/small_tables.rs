@@ -187,7 +187,7 @@ fn each_table_has_its_own_clock() {
     assert_eq!(ending(&scene, FIRST), Some(Ending::OutOfTime));
     assert_eq!(ending(&scene, SECOND), None);
     scene.now_ms = scene.group.deadline_ms().expect("the other clock");
-    // Whatever comes later settles it before.
+    // A later event settles it before.
     ask(&mut scene, ADA, Request::Lock(true));
     assert_eq!(ending(&scene, SECOND), Some(Ending::OutOfTime));
     assert_eq!([a, c].map(|seat| points_of(&scene, seat)), [-1, -1]);

@@ -412,7 +412,7 @@ proptest! {
         }
     }
 
-    /// Three devices that are brought together have the same, in whatever order.
+    /// Three devices that are brought together have the same, in any order.
     #[test]
     fn devices_agree_in_any_order(
         a in (0_u32..12, 0_u32..6, 0_u64..12),

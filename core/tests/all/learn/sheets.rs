@@ -66,7 +66,7 @@ fn text(item: &SheetItem) -> String {
     }
 }
 
-/// How hard an item is, whatever kind it is of.
+/// How hard an item of any kind is.
 fn hardness(item: &SheetItem, drawing: Drawing) -> (Option<u32>, Option<MistakeKind>) {
     match item {
         SheetItem::Roll(item) => (item.points, None),
@@ -233,8 +233,8 @@ fn the_answer_key_has_every_solution_or_the_first_three() {
     }
 }
 
-/// Asserts that nothing nearer to 20 can be made: no whole number beside two whole numbers, which
-/// is what an answer key says of them, and else nothing at all.
+/// Asserts that nothing nearer to 20 can be made: no whole number beside two whole numbers, as an
+/// answer key says of them, and else nothing at all.
 fn assert_nearest(numbers: &[u32], [below, above]: [Number; 2]) {
     let of_goal = |goal| Puzzle::new(numbers, goal, OpSet::ALL, false).unwrap();
     assert!(below < 20.into() && above > 20.into(), "{numbers:?}");

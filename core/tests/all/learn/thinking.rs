@@ -77,7 +77,7 @@ fn parts_of_a_second_are_not_lost() {
 }
 
 proptest! {
-    /// Whatever a clock shows, no more is counted than has passed, and nothing is taken back.
+    /// With any clock, no more is counted than has passed, and nothing is taken back.
     #[test]
     fn no_more_is_thought_than_has_passed(looks in prop::collection::vec((0_u64..40_000, any::<bool>(), any::<bool>()), 0..60)) {
         let mut thinking = ThinkingTime::new(0, 0);
