@@ -1,4 +1,5 @@
-//! Visits to pages: the address is read once, here, and each page takes its part from the visit.
+//! Visits to pages: the address is read once, here, and each page takes its parameters from the
+//! visit.
 
 use leptos::prelude::*;
 

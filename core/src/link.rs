@@ -34,7 +34,7 @@ use crate::table::game::TableGame;
 use crate::table::name::MAX_NAME_CHARS;
 use crate::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
-/// The longest part after the `#` that is read, in bytes.
+/// The longest fragment (the text after the `#`) that is read, in bytes.
 pub const MAX_LINK_BYTES: usize = 1_000;
 
 /// The word for the roll of the day.
@@ -43,7 +43,7 @@ const TODAY: &str = "today";
 /// The name of the pair with the key of a table's host.
 const HOST_KEY: &str = "hostkey";
 
-/// How much of an unreadable part is quoted, in characters.
+/// How much of an unreadable parameter is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
 /// The contents of an address.
@@ -66,13 +66,13 @@ pub struct Link {
     pub host_key: Option<HostKey>,
     /// A lesson for players in different places.
     pub lesson: Option<Lesson>,
-    /// The part that is shown there in place of the table.
+    /// The view that is shown there in place of the table.
     pub show: Option<Shown>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
 }
 
-/// A part that an address shows besides the game that is on its page.
+/// A view that an address shows in place of the table of its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// The planner of a lesson.
@@ -85,7 +85,7 @@ pub enum Shown {
     Rules,
 }
 
-/// Why an address, or a part of it, cannot be used.
+/// Why an address, or a parameter of it, cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkRefusal {
     /// The address is longer than [`MAX_LINK_BYTES`]; nothing of it is used.
@@ -116,7 +116,7 @@ impl LinkRefusal {
 }
 
 impl Link {
-    /// Reads the part after the `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
         let page = page_of(fragment).to_owned();
         let mut link = Link {
@@ -188,7 +188,7 @@ impl Link {
     }
 }
 
-/// The two halves of the part after the `#`: the page's name, and the pairs.
+/// The two halves of a fragment: the page's name, and the pairs.
 ///
 /// # Errors
 /// Where it is too long, or a program has changed it on its way.
@@ -221,8 +221,8 @@ fn halves(fragment: &str) -> (&str, &str) {
 /// is. Those are named.
 fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> Vec<LinkRefusal> {
     let mut refusals = Vec::new();
-    for part in query.split('&').filter(|part| !part.is_empty()) {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
         match take(key, value) {
             Some(true) => {}
             Some(false) => refusals.push(LinkRefusal::UnknownKey { key: quote(key) }),

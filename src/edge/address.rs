@@ -1,4 +1,4 @@
-//! The page's address, above all the part behind the `#`.
+//! The page's address, above all its fragment, the text after the `#`.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Url, UrlSearchParams};
@@ -11,7 +11,7 @@ pub fn fragment() -> String {
     fragment_of(&window().location().hash().unwrap_or_default())
 }
 
-/// The text behind the `#` of an address, or of a part of one.
+/// The fragment of an address, or of the end of one.
 pub fn fragment_of(address: &str) -> String {
     let (_, hash) = address.split_once('#').unwrap_or(("", address));
     // Some programs write `?`, `=` and `&` in an address as escapes.

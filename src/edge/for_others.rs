@@ -43,7 +43,7 @@ fn ask() -> ArcRwSignal<Reach> {
     reach
 }
 
-/// The page's address here, without the part behind the `#`.
+/// The page's address here, without its fragment.
 fn own() -> String {
     let href = window().location().href().unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()

@@ -131,7 +131,7 @@ pub fn name_refusal(refusal: NameRefusal) -> String {
     }
 }
 
-/// The part of an address that cannot be used, as a sentence.
+/// The parameter of an address that cannot be used, as a sentence.
 pub fn link_refusal(refusal: &LinkRefusal) -> String {
     match refusal {
         LinkRefusal::TooLong => tr!("common-link-too-long"),

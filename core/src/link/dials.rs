@@ -82,7 +82,7 @@ impl DialsLink {
         DialsLink::read(&fragment).0
     }
 
-    /// Reads the part after the `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
         let (_, query) = match page_and_query(fragment) {
@@ -115,8 +115,8 @@ impl DialsLink {
         (link, refusals)
     }
 
-    /// Reads the puzzle. If one part does not fit, all parts are left out: half of a puzzle would
-    /// be another puzzle.
+    /// Reads the puzzle. If one parameter does not fit, all are left out: half of a puzzle would be
+    /// another puzzle.
     fn take(&mut self, written: &Written) -> Result<(), LinkRefusal> {
         let modulus = read(&written.modulus, "modulus", |value| {
             Modulus::new(value.parse().ok()?).ok()
@@ -158,7 +158,7 @@ impl DialsLink {
         self.kind.is_some()
     }
 
-    /// The puzzle that it asks for; the parts that it leaves out are drawn.
+    /// The puzzle that it asks for; the values that it leaves out are drawn.
     pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
         let kind = self.kind.unwrap_or(Kind::USUAL);
         let signatures = self
@@ -171,12 +171,12 @@ impl DialsLink {
             (None, Some(target)) => (target.minus(&drawn.steps()), target),
             (None, None) => return drawn,
         };
-        // All parts are of one kind.
+        // All values are of one kind.
         Puzzle::new(signatures, start, target).unwrap_or(drawn)
     }
 }
 
-/// Reads a part if the address has it; a refusal names the part.
+/// Reads a parameter if the address has it; a refusal names it.
 fn read<T>(
     written: &Option<String>,
     key: &str,

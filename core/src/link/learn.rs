@@ -48,8 +48,8 @@ pub struct PracticeLink {
 }
 
 impl PracticeLink {
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named; so is a
-    /// level that no roll of its game can have.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named; so
+    /// is a level that no roll of its game can have.
     pub fn read(fragment: &str) -> (PracticeLink, Vec<LinkRefusal>) {
         let mut link = PracticeLink::default();
         let (_, query) = match page_and_query(fragment) {
@@ -147,7 +147,7 @@ pub struct DailyLink {
 }
 
 impl DailyLink {
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DailyLink, Vec<LinkRefusal>) {
         let mut link = DailyLink::default();
         let (_, query) = match page_and_query(fragment) {

@@ -1,5 +1,5 @@
-//! Parts of an address besides its fragment: a machine's name for itself, which leads only to
-//! itself, and the tag of a language.
+//! Details of an address besides its fragment: whether the host is a machine's name for itself, and
+//! the tag of a language.
 
 /// The longest address that is accepted, in bytes.
 const MAX_ADDRESS_BYTES: usize = 200;

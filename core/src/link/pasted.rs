@@ -16,7 +16,7 @@ pub const MAX_PASTED_CHARS: usize = 4_000;
 pub enum Pasted {
     /// A table, by its name, its code, or a link to it.
     Table(String),
-    /// Anything else of this page, as the part of an address after the `#`.
+    /// Anything else of this page, as a fragment.
     Fragment(String),
 }
 

@@ -42,8 +42,8 @@ pub struct StatisticsLink {
 }
 
 impl StatisticsLink {
-    /// Reads the part after the `#`. Values that cannot be read are left out and named; a part of a
-    /// player with such a value is none.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named; a
+    /// part of a player with such a value is none.
     pub fn read(fragment: &str) -> (StatisticsLink, Vec<LinkRefusal>) {
         let nothing = StatisticsLink::default();
         let (_, query) = match page_and_query(fragment) {

@@ -90,7 +90,7 @@ impl SheetLink {
         }
     }
 
-    /// Reads the part after the `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
         let mut link = SheetLink::default();
         let (page, query) = match page_and_query(fragment) {
