@@ -60,16 +60,16 @@ const VIRTUAL: [&str; 24] = [
 /// The addresses and networks of this machine.
 #[derive(Clone, Debug, Default)]
 pub struct Machine {
-    /// Its interfaces.
+    /// The network interfaces of the machine.
     pub interfaces: Vec<Interface>,
     /// The address that it has on its default route.
     pub on_default_route: Option<IpAddr>,
-    /// Its names that lead to one of its addresses.
+    /// The names that lead to one of its addresses.
     pub names: Vec<String>,
 }
 
 impl Machine {
-    /// This machine, as its system describes it. Only questions for its own names are sent.
+    /// Describes this machine, by its system. Only questions for its own names are sent.
     pub async fn here() -> Machine {
         let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
         let names = names_that_answer(&interfaces).await;
@@ -89,8 +89,8 @@ fn on_default_route() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// The machine's name, alone and as the local network's name service (RFC 6762) knows it, if it
-/// resolves to an address that other devices can use.
+/// The names of this machine that resolve to an address for other devices. They are its name alone,
+/// and the one of the local network's name service (RFC 6762).
 async fn names_that_answer(interfaces: &[Interface]) -> Vec<String> {
     let name = gethostname::gethostname().to_string_lossy().to_lowercase();
     let bare = name.trim_end_matches(".local").to_owned();
@@ -107,8 +107,8 @@ async fn names_that_answer(interfaces: &[Interface]) -> Vec<String> {
     answering
 }
 
-/// The addresses of a page that is served at `bound` on this `machine`; those that other devices
-/// can use come first, and of them the one on the default route.
+/// The addresses of a page that is served at `bound` on this `machine`. Those for other devices
+/// come first, and of them the one on the default route.
 pub fn urls(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
     let port = bound.port();
     let scheme = if is_tls { "https" } else { "http" };
@@ -204,8 +204,8 @@ fn is_for_others(address: IpAddr) -> bool {
     }
 }
 
-/// Writes the QR code of the next of `urls` after each line that is read, and begins again after
-/// the last; the first one is shown already.
+/// Writes the QR code of the next of `urls` after each line that is read. The first one is shown
+/// already, and it follows the last one again.
 pub fn show_next(urls: &[String], lines: impl BufRead, out: &mut impl Write) {
     let lines = lines.lines().map_while(Result::ok);
     for (url, _) in urls.iter().cycle().skip(1).zip(lines) {

@@ -15,7 +15,8 @@ use crate::rate_limit::{Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
 
-/// One WebSocket in this many may be at no table yet. The others are for pages at a table.
+/// The share of WebSockets that may be at no table yet: one in this many. The others are for pages
+/// at a table.
 const STRANGERS_SHARE: u64 = 4;
 
 /// The state that all connections of a relay share (axum's application state).

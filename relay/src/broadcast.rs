@@ -71,7 +71,7 @@ impl Broadcast {
         slow
     }
 
-    /// For how long to gather inputs after the first one.
+    /// The time to gather inputs after the first one.
     pub fn gathering_time(&self) -> Option<Duration> {
         let gathering = self.took / GATHERING_DIVISOR;
         let is_worth_it = gathering >= Duration::from_millis(MIN_GATHERING_MS);

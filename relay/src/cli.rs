@@ -20,8 +20,8 @@ use crate::version::{FORMAT, VERSION};
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8080;
 
-/// All of this machine's addresses, because a relay that is started by hand is for other people's
-/// devices.
+/// The default address to listen at: all addresses of this machine, because other devices connect
+/// to it.
 const DEFAULT_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// The name of a log in memory.
@@ -234,9 +234,9 @@ pub struct Cli {
 /// The options of a relay that shares its log with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClusterOptions<'a> {
-    /// Its name.
+    /// The name of the relay.
     pub node: &'a NodeId,
-    /// Its host and port for the others.
+    /// The host and port for the other relays.
     pub internal: &'a str,
     /// The file of the secret that all relays have.
     pub secret_file: &'a Path,

@@ -9,7 +9,7 @@ use parking_lot::Mutex;
 /// The longest time between two looks of a relay at its clock, in milliseconds.
 pub const LOOK_EVERY_MS: u64 = 500;
 
-/// The longest time between two looks, in milliseconds, in which the relay counts as running: after
+/// The longest time between two looks in which the relay counts as running, in milliseconds. After
 /// a longer one it was stopped, or the machine slept.
 const STOPPED_AFTER_MS: u64 = 2_000;
 
@@ -42,9 +42,9 @@ impl Clock {
         }
     }
 
-    /// This machine's clock. It begins at the wall clock's time and does not follow it when that is
-    /// set. It stands still while the relay does not run, provided that the relay otherwise looks
-    /// at it each [`LOOK_EVERY_MS`].
+    /// The clock of this machine. It begins at the wall clock's time and does not follow it when
+    /// that is set. It stands still while the relay does not run, provided that the relay otherwise
+    /// looks at it each [`LOOK_EVERY_MS`].
     pub fn system() -> Clock {
         let (began, began_ms) = (Instant::now(), system_wall_ms());
         let running = Mutex::new(RunningTime::default());
@@ -77,7 +77,7 @@ struct RunningTime {
 }
 
 impl RunningTime {
-    /// For how long the relay has run when the steady clock shows `elapsed_ms`, in milliseconds.
+    /// The running time of the relay when the steady clock shows `elapsed_ms`, in milliseconds.
     fn look(&mut self, elapsed_ms: u64) -> u64 {
         // Two threads may call this in another order than they read the steady clock.
         let now_ms = elapsed_ms.max(self.looked_ms);

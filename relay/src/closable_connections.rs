@@ -40,7 +40,7 @@ enum Standing {
     Waits,
 }
 
-/// One such connection, until it is dropped.
+/// A connection that may be closed to make room, until it is dropped.
 #[derive(Debug)]
 pub struct ClosableConnection {
     turn: Mutex<Turn>,
@@ -49,7 +49,7 @@ pub struct ClosableConnection {
 }
 
 impl ClosableConnections {
-    /// No connections yet, and at most `max`.
+    /// An empty list, for at most `max` connections.
     pub fn new(max: NonZeroUsize) -> ClosableConnections {
         ClosableConnections {
             max,

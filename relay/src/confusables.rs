@@ -11,9 +11,9 @@ use unicode_security::{MixedScript, skeleton};
 
 use crate::combining_marks;
 
-/// Alphabets in other shapes that Unicode's tables of compatibility forms and of confusable
-/// characters lack, or map to letters in brackets: the first and the last letter of each, and the
-/// letter as which the first is read.
+/// Alphabets in other shapes, each by its first and last letter and the letter as which the first
+/// is read. Unicode's tables of compatibility forms and of confusable characters lack them, or map
+/// them to letters in brackets.
 const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('⒜', '⒵', 'a'),
     ('\u{1f110}', '\u{1f129}', 'A'),
@@ -42,7 +42,7 @@ const SHAPED_WORDS: (char, &str) = (
     "IC PA SA AB WC DJ CL COOL FREE ID NEW NG OK SOS UP VS",
 );
 
-/// Small letters in the shape of capitals, and the letters as which they are read; the last two
+/// Small letters in the shape of capitals, and the letters as which they are read. The last two
 /// come from the skeletons of м and к.
 const SMALL_CAPITALS: (&str, &str) = ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢʍĸ", "abcdefghijklmnopqrstuvwyzmk");
 
@@ -144,8 +144,8 @@ fn meant(text: &str) -> String {
     plain(&in_ascii_digits(&without_slight_marks(text)), is_letter)
 }
 
-/// A text in which letters of scripts with capitals keep only marks above them that make another
-/// letter in some language: a stroke, a dot or a hook below is easily overlooked.
+/// Removes slight marks from letters of scripts with capitals. They keep only marks above them that
+/// make another letter in some language: a stroke, a dot or a hook below is easily overlooked.
 fn without_slight_marks(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -203,8 +203,8 @@ fn in_ascii_digits(text: &str) -> String {
     text.chars().map(|c| digit(c).unwrap_or(c)).collect()
 }
 
-/// The letters and digits of a text that `counts` accepts, with their marks; emoji if there are
-/// none, and everything but blanks if there are no emoji either.
+/// The letters and digits of a text that `counts` accepts, with their marks. If there are none it
+/// is the emoji, and if there are none either everything but blanks.
 fn what_counts(text: &str, counts: impl Fn(char) -> bool) -> String {
     let mut is_on_letter = false;
     let letters = text.nfd().filter(|c| {

@@ -58,8 +58,8 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     }
 }
 
-/// The status of the relay, a sentence for its operator, and the engine that stores the tables; for
-/// a relay that shares tables also its name, and each relay that it knows.
+/// The status of the relay, a sentence for its operator, and the engine that stores the tables. A
+/// relay that shares tables adds its name, and each relay that it knows.
 async fn health<L: Log>(
     log: &L,
     cluster: Option<&Cluster>,
@@ -82,7 +82,7 @@ async fn health<L: Log>(
     (status, [(CACHE_CONTROL, "no-store")], text)
 }
 
-/// This relay, and those that share the tables.
+/// Lists this relay, and those that share the tables.
 fn relays(cluster: &Cluster) -> String {
     let mut text = format!("node {}\n", cluster.own().id);
     for node in cluster.view().nodes() {

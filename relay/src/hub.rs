@@ -37,8 +37,8 @@ const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 /// own tables, in milliseconds. A table that a player asks for is loaded at once.
 const SETTLE_MS: u64 = 2_000;
 
-/// How often the log is asked for tables of other relays, in milliseconds: for their names, and
-/// for those that have no owner any more.
+/// How often the log is asked for tables of other relays, in milliseconds. The hub needs their
+/// names, and takes those that have no owner any more.
 const LIST_EVERY_MS: u64 = 60_000;
 
 /// All tables of a relay.
@@ -330,8 +330,8 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The record of the table with the first of `claims` that the log has; `None` where this relay
-    /// knows the table already, or where there is none.
+    /// The record of the table with the first of `claims` that the log has. `None`: this relay
+    /// knows the table already, or there is none.
     async fn look_up(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
         for claim in claims {
             if self.tables().claimed(claim).is_some() {
@@ -674,8 +674,8 @@ impl Entry {
         self.maker.map(|maker| maker.network)
     }
 
-    /// The tokens of its maker: those of the maker's seat, or before that is taken, the one with
-    /// which the table was asked for.
+    /// The tokens of the maker's seat. Before that is taken, it is the one with which the table was
+    /// asked for.
     fn maker_tokens(&self) -> Option<[TokenHash; 2]> {
         let keys = self.status.usage().maker_keys;
         let seated = keys.map(|keys| [keys.current, keys.next]);

@@ -305,7 +305,7 @@ fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Er
     format!("port {port} of {address} cannot be used ({failure}); {advice}")
 }
 
-/// Prints the addresses of the game, and in a terminal the QR code of the first one; there Enter
+/// Prints the addresses of the game, and in a terminal the QR code of the first one. There Enter
 /// shows that of the next one, because only the reader knows which network the class uses.
 async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
     let urls = addresses::urls(listener.local_addr()?, &Machine::here().await, is_tls);
@@ -379,9 +379,9 @@ fn file_handles() -> Option<u64> {
     None
 }
 
-/// The settings with no more connections than there are handles: a quarter for browsers that fetch
-/// the page, the rest for players, and some for the log. In a cluster a player needs two handles,
-/// because they may be piped to another relay.
+/// Limits the connections in the settings to the handles that there are: a quarter for browsers
+/// that fetch the page, the rest for players, and some for the log. In a cluster a player needs two
+/// handles, because they may be piped to another relay.
 fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Settings {
     let Some(handles) = handles else {
         return settings;

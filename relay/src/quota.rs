@@ -11,8 +11,8 @@ use crate::visitor_network::VisitorNetwork;
 /// The most tables of a relay.
 pub const MAX_TABLES: usize = 2_000;
 
-/// How many tables one player may have, and how many of one network may be in use at once: a
-/// school whose classes are behind one address.
+/// How many tables one player may have, and how many of one network may be in use at once. A school
+/// with all of its classes behind one address has enough.
 pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is not zero");
 
 /// How many seats of one table one network may have: a class behind one address, with a second

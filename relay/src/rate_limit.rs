@@ -23,8 +23,8 @@ use crate::visitor_network::VisitorNetwork;
 /// How many messages of any kind a page may send per second, and at once; our pages send far fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// How many bytes of any kind a page may send per second, and at once: seven of the longest
-/// messages, with the overhead of a WebSocket.
+/// How many bytes of any kind a page may send per second, and at once. They are seven of the
+/// longest messages, with the overhead of a WebSocket.
 pub const BYTES_PER_S: (u32, u32) = (32 * 1_024, 32 * 1_024);
 
 /// How many other names a player may take at once.
@@ -223,7 +223,7 @@ impl<C: Clock> WrongHellos<C> {
     }
 }
 
-/// Whether a guesser of names and codes would get this refusal; the others hold for everybody, or
+/// Whether a guesser of names and codes would get this refusal. The others hold for everybody, or
 /// are for players with a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {

@@ -10,8 +10,8 @@ use unicode_script::{Script, UnicodeScript};
 use crate::combining_marks;
 use crate::confusables::{Skeleton, shape, unshaped};
 
-/// The words for people who run a lesson or a relay, in the languages of the page: its own for a
-/// host, and those for teachers. They are without marks, and in Arabic without the article.
+/// The words for people who run a lesson or a relay, in the languages of the page. They are its own
+/// for a host, and those for teachers. They are without marks, and in Arabic without the article.
 const ROLE_WORDS: [&str; 48] = [
     "admin",
     "administrator",
@@ -115,8 +115,8 @@ const OF_ROLES: [&str; 41] = [
 static SHAPES_OF_ROLES: LazyLock<Vec<String>> =
     LazyLock::new(|| OF_ROLES.iter().map(|word| shape(word)).collect());
 
-/// Whether a name claims a role at a table whose hosts have these names; there are none in a
-/// group that is open to all.
+/// Whether a name claims a role at a table whose hosts have these names. A group that is open to
+/// all has no hosts.
 ///
 /// A player whose family name is Host or Lehrer claims nothing, because the host has a mark. Such a
 /// word counts as a family name where it is written in ordinary letters, alone or with other words;
@@ -200,10 +200,9 @@ fn is_of_role(word: &str) -> bool {
     !is_initial && SHAPES_OF_ROLES.contains(&seen)
 }
 
-/// Whether a name has a word for a person who runs a lesson or a relay, as a word of its own:
-/// between blanks, signs, digits, letters of another script, or the capitals of CamelCase, also
-/// spaced out, or in letters that look like it. In scripts without blanks, a run of one script
-/// begins or ends with it.
+/// Whether a name has a role word as a word of its own: between blanks, signs, digits, letters of
+/// another script, or the capitals of CamelCase, also spaced out, or in letters that look like it.
+/// In scripts without blanks, a run of one script begins or ends with it.
 fn has_role_word(name: &str) -> bool {
     let is_read = |c: &char| !combining_marks::is_mark(*c) || SOUND_MARKS.contains(c);
     let letters: String = unshaped(name).nfkc().nfd().filter(is_read).collect();

@@ -80,7 +80,7 @@ pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 /// one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// One table and its connections.
+/// The room of one table: its rules and its connections.
 #[derive(Clone, Debug)]
 pub struct Room {
     record: Record,

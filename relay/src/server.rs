@@ -56,7 +56,7 @@ const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 /// How long connections may take to end when the relay stops, in milliseconds.
 pub const STOP_WITHIN_MS: u64 = 8_000;
 
-/// How long tables may take to be written at the end, in milliseconds: events that the log has not
+/// How long tables may take to be written at the end, in milliseconds. Events that the log has not
 /// stored by then were never confirmed to players.
 pub const WRITE_WITHIN_MS: u64 = 8_000;
 

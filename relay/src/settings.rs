@@ -27,11 +27,11 @@ pub const MAX_HTTP_CONNECTIONS: NonZeroUsize = NonZeroUsize::new(2_000).expect("
 /// The settings of a relay, which a site owner decides.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Its clock.
+    /// The clock of the relay.
     pub clock: Clock,
-    /// Its random numbers.
+    /// The random numbers of the relay.
     pub rng: SharedRng,
-    /// Its counts.
+    /// The counts for the operator.
     pub metrics: Metrics,
     /// Which tables it has.
     pub switches: Switches,

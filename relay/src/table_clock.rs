@@ -6,7 +6,7 @@
 
 use crate::log::{Stored, Times};
 
-/// How often a table's clock is written while a call is open, in milliseconds: a kill of the relay
+/// How often a table's clock is written while a call is open, in milliseconds. A kill of the relay
 /// may lengthen the call by that much.
 pub const WRITE_EVERY_MS: u64 = 1_000;
 
@@ -42,14 +42,14 @@ impl TableClock {
         }
     }
 
-    /// Its time at `relay_ms` of the relay's clock.
+    /// The time of the table's clock at `relay_ms` of the relay's clock.
     pub fn now_ms(self, relay_ms: u64) -> u64 {
         self.shown_ms + relay_ms.saturating_sub(self.relay_ms)
     }
 }
 
-/// How long a table that is loaded at `wall_ms` of the wall clock has been empty, in milliseconds:
-/// time without a relay counts too, because an empty table is deleted after a day.
+/// How long a table has been empty when it is loaded at `wall_ms` of the wall clock, in
+/// milliseconds. Time without a relay counts too, because an empty table is deleted after a day.
 pub fn empty_for_ms(stored: &Stored, wall_ms: u64) -> u64 {
     let since_ms = stored.times.empty_since_ms.unwrap_or(wall_ms);
     wall_ms.saturating_sub(since_ms)

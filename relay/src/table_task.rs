@@ -399,8 +399,8 @@ impl<L: Log> Table<'_, L> {
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
     }
 
-    /// The table's times, if they have to be written: now and then while a call is open, when the
-    /// table becomes empty or stops being empty, and at the end.
+    /// The table's times, if they have to be written. That is now and then while a call is open,
+    /// when the table becomes empty or stops being empty, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
         let wall_ms = self.context.clock.wall_ms();

@@ -77,8 +77,8 @@ fn built_in_relay() -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// Where the page's relay listens: at `path` beside the page itself, or where
-/// the build has put it; never where a link says.
+/// The address of the page's relay: at `path` beside the page itself, or where the build has put
+/// it; never where a link says.
 pub fn relay(path: &str) -> String {
     if let Some(address) = built_in_relay() {
         return address;

@@ -21,8 +21,8 @@ const HASH_CHARS: usize = 51;
 pub struct BuildList(Vec<(String, String)>);
 
 impl BuildList {
-    /// The list of the build that the site has now; `None` where it cannot be fetched, or another
-    /// answer comes in its place.
+    /// Fetches the list of the build that the site has now. `None`: it cannot be fetched, or
+    /// another answer comes in its place.
     pub async fn fetch() -> Option<BuildList> {
         let (is_there, text) = fetch::answer(LIST).await?;
         let files = Reflect::get(&JSON::parse(&text).ok()?, &"files".into()).ok()?;
@@ -38,7 +38,7 @@ impl BuildList {
         pairs.filter(|_| is_there).map(BuildList)
     }
 
-    /// The file of this name with just the content that the list has for it; `None` where it is not
+    /// Fetches the file of this name, with the content that the list has for it. `None`: it is not
     /// in the list, cannot be fetched, or has other content.
     pub async fn file(&self, name: &str) -> Option<Vec<u8>> {
         let (_, hash) = self.0.iter().find(|(listed, _)| listed == name)?;

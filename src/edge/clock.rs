@@ -30,13 +30,13 @@ impl Clock {
         Clock(())
     }
 
-    /// Its time.
+    /// The time of the clock.
     pub fn now_ms(self) -> u64 {
         OPENED_MS.with(|opened_ms| opened_ms + uptime_ms()) as u64
     }
 
-    /// The wall clock's time, which can be set: for dates, and for things that last longer than the
-    /// page; in milliseconds since 1970.
+    /// The time of the wall clock, which people can set, in milliseconds since 1970. It is for
+    /// dates, and for things that last longer than the page.
     pub fn wall_ms(self) -> u64 {
         js_sys::Date::now() as u64
     }
@@ -53,16 +53,15 @@ impl Clock {
         (now.get_full_year() * 100 + now.get_month() + 1) * 100 + now.get_date()
     }
 
-    /// Calls `tick` again and again until the owner of this scope is gone:
-    /// several times a second, and at once when the page is looked at again,
-    /// for a browser slows the timers of a page that nobody sees.
+    /// Calls `tick` several times a second until the owner of this scope is gone. It also calls it
+    /// when the page is looked at again, because a browser slows the timers of a hidden page.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
         StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());
     }
 }
 
-/// For how long the page has been open, in milliseconds.
+/// The time since the page was opened, in milliseconds.
 fn uptime_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }

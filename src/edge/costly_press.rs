@@ -25,7 +25,7 @@ use super::{listen, node, presses};
 /// The attribute of the buttons whose presses cost something.
 pub const COSTS: &str = "data-costs";
 
-/// How long a button must have been there, in milliseconds: people need as long to see that
+/// How long a button must have been there, in milliseconds. People need as long to see that
 /// something is new, and a second press by mistake comes within it.
 const SEEN_MS: f64 = 400.0;
 
@@ -72,8 +72,8 @@ enum Pressed {
     Nothing,
 }
 
-/// Watches over these buttons in all of the document, for as long as it is there; calls
-/// `on_too_soon` when a press of one does not count, which gives way a little.
+/// Watches the costly buttons of the whole document. It calls `on_too_soon` when a press of one
+/// does not count, which gives way a little.
 pub fn watch_over(on_too_soon: impl Fn() + 'static) {
     presses::watch();
     let guard = Rc::new(Guard {

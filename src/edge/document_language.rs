@@ -12,7 +12,7 @@ const DIR: &str = "dir";
 
 /// Marks an element whose words are the message of this id.
 const MESSAGE_ID: &str = "data-l10n-id";
-/// Its English words, where public/first.js has put others in their place.
+/// The English words of an element, where public/first.js has put others in their place.
 const ENGLISH: &str = "data-english";
 
 /// The code of the document's language, such as `en`.
@@ -43,8 +43,8 @@ thread_local! {
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Writes into each element of the page's HTML that has a message id the text that `message`
-/// returns for the id; where it returns none, the words that came with the HTML.
+/// Translates the elements of the page's HTML that have a message id. Where `message` returns no
+/// text for the id, it is the words that came with the HTML.
 pub fn translate(message: impl Fn(&str) -> Option<String>) {
     ORIGINALS.with_borrow_mut(|originals| {
         if originals.is_empty() {

@@ -148,7 +148,7 @@ pub fn element(selector: &str) -> Option<HtmlElement> {
     element.dyn_into().ok()
 }
 
-/// This element with nothing in it, where it is there.
+/// Empties the element of this selector, and returns it if it is there.
 pub fn emptied(selector: &str) -> Option<HtmlElement> {
     let element = element(selector)?;
     element.set_text_content(None);
@@ -162,7 +162,7 @@ pub fn remove(selector: &str) {
     }
 }
 
-/// Copies `text` and then calls `done` with whether that worked: a page without https has no
+/// Copies `text` and then calls `done` with whether that worked. A page without https has no
 /// clipboard, and a browser or its reader may refuse.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());

@@ -10,9 +10,9 @@ pub fn address_of(id: &str) -> Option<String> {
     document().get_element_by_id(id)?.get_attribute("href")
 }
 
-/// The text at an address of the page's site; `None` where it cannot be fetched, or where a page
-/// comes in its place: some hosts answer a missing file with one, and a network that wants a
-/// sign-in answers everything so.
+/// Fetches the text at an address of the page's site. `None`: it cannot be fetched, or a page comes
+/// in its place. Some hosts answer a missing file with one, and a network that wants a sign-in
+/// answers everything so.
 pub async fn text(address: &str) -> Option<String> {
     let response = Request::get(address).send().await.ok()?;
     let text = match response.ok() {
@@ -32,7 +32,7 @@ pub async fn bytes(address: &str) -> Option<Vec<u8>> {
     }
 }
 
-/// Has `start.js` find out why a part of the page did not arrive; `part` is the beginning of the
+/// Has `start.js` find out why a part of the page did not arrive. `part` is the beginning of the
 /// ids of its links, such as `solver`.
 pub fn report_missing(part: &str) {
     if let Ok(event) = Event::new(&format!("score:missing:{part}")) {
@@ -41,8 +41,8 @@ pub fn report_missing(part: &str) {
     }
 }
 
-/// Whether an address of the page's site answers with a status of success, and its text, without
-/// the browser's stored copy; `None` where there is no answer.
+/// Fetches an address of the page's site without the browser's stored copy. Returns whether it
+/// answers with a status of success, and its text; `None`: there is no answer.
 pub async fn answer(address: &str) -> Option<(bool, String)> {
     let request = Request::get(address).cache(RequestCache::NoStore);
     let response = request.send().await.ok()?;

@@ -23,8 +23,8 @@ const NO_ERROR: &str = "0";
 /// The API of an LMS.
 pub struct Api(JsValue);
 
-/// The API, if there is one by now: that of the page's window or of one above it, or else of the
-/// window that has opened the page, or of one above that.
+/// Finds the API, if there is one by now. It is in the page's window or one above it, or else in
+/// the window that has opened the page or one above that.
 pub fn find() -> Option<Api> {
     let own: JsValue = window().into();
     above(own.clone()).or_else(|| above(Reflect::get(&own, &"opener".into()).ok()?))
@@ -80,7 +80,7 @@ impl Api {
         self.carry_out("LMSSetValue", &[element, value])
     }
 
-    /// Has the LMS store what was set; returns whether it says that it does.
+    /// Has the LMS store the values that were set; returns whether it says that it does.
     pub fn commit(&self) -> bool {
         self.carry_out("LMSCommit", &[""])
     }

@@ -7,7 +7,7 @@ use super::dom::window;
 /// The event that `start.js` waits for.
 const ROUND: &str = "score:round";
 
-/// Lets `start.js` load a newer build now, where there is one: a round has begun and is stored, and
+/// Lets `start.js` load a newer build now, if there is one. A round has begun and is stored, and
 /// nobody has done anything in it yet.
 pub fn may_load() {
     if let Ok(event) = Event::new(ROUND) {

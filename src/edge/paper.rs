@@ -18,7 +18,7 @@ pub fn on_printed(printed: impl Fn() + 'static) {
     listen::on_window("afterprint", move |_| printed());
 }
 
-/// Gives the document another title while it is printed, where `title` has one: browsers save a
+/// Gives the document another title while it is printed, if `title` has one. Browsers save a
 /// printed page as a file of that name. Until the owner of this scope is gone.
 pub fn title(title: impl Fn() -> Option<String> + 'static) {
     let usual = Rc::new(RefCell::new(None));

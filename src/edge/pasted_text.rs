@@ -3,7 +3,7 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
-/// The words of a pasted text that has several lines: a box would join the last word of a line to
+/// The words of a pasted text that has several lines. A box would join the last word of a line to
 /// the first one of the next, and a link to the text after it. The box then gets nothing.
 pub fn words_of_lines(event: &Event) -> Option<String> {
     let text = text_of(event).ok().filter(|text| text.contains('\n'))?;

@@ -49,8 +49,8 @@ pub fn toggle() {
     }
 }
 
-/// Shows the page on the whole screen, where the browser can; it may ask for
-/// it only when the player has just pressed something.
+/// Shows the page on the whole screen, where the browser can. It may ask for it only when the
+/// player has just pressed something.
 pub fn fill() {
     IS_WANTED.set(true);
     // Some browsers cannot, and the page is as good in its window.

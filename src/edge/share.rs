@@ -19,8 +19,8 @@ pub enum Shared {
     NotAtAll,
 }
 
-/// Opens the device's share sheet with `text`, or copies it where there is none or where it
-/// refuses, and then calls `done` with the result.
+/// Opens the device's share sheet with `text`, and calls `done` with the result. Where there is
+/// none or it refuses, the text is copied.
 pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("text", text, done);
 }

@@ -16,8 +16,8 @@ use web_sys::{PageTransitionEvent, StorageEvent};
 use super::dom::window;
 use super::listen;
 
-/// All keys begin with this: a browser keeps one store for every page of an
-/// origin, and a class may have more than one there.
+/// The beginning of all keys. A browser keeps one store for every page of an origin, and a class
+/// may have more than one there.
 const PREFIX: &str = "score/";
 
 /// The ending of the keys under which values that could not be read are kept, so that nothing is
@@ -30,7 +30,7 @@ const FORMAT: &str = "1:";
 /// The longest text that is written, and read back, in digits.
 const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
 
-/// Where the tables for several at one screen are saved, of Score and of 24: practice, which has no
+/// The keys of the tables for several at one screen, of Score and of 24. Practice, which has no
 /// table, reads there who they are.
 pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
 
@@ -134,9 +134,9 @@ pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }
 
-/// Changes the value that is saved under `key` now, whichever tab wrote it, and saves it; returns
-/// the answer of `change`, and the problem, if any. No write of another tab comes between, as the
-/// browser's store answers at once.
+/// Changes the value that any tab has saved under `key`, and saves it. Returns the answer of
+/// `change`, and the problem, if any. No write of another tab comes between, as the browser's store
+/// answers at once.
 pub fn change<T: Serialize + DeserializeOwned + Default>(
     key: &str,
     change: impl FnOnce(&mut T),
@@ -231,7 +231,7 @@ pub fn forget_in_tab(key: &str) {
     }
 }
 
-/// Reads a value in Postcard, which takes a sixth of the code that reading JSON takes; its bytes
+/// Reads a value in Postcard, which takes a sixth of the code that reading JSON takes. Its bytes
 /// are written as hexadecimal digits, since a browser keeps only text.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     postcard::from_bytes(&bytes_in(text)?).ok()

@@ -87,12 +87,12 @@ impl Attempt {
         &self.deal
     }
 
-    /// Its solutions.
+    /// The solutions of the roll.
     pub fn ways(&self) -> &Ways {
         &self.ways
     }
 
-    /// Its easiest solution; `None` where it has none.
+    /// The easiest solution of the roll; `None` where it has none.
     pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
         self.ways.easiest()
     }

@@ -66,7 +66,7 @@ pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
     }
 }
 
-/// One of the codes, and the way to the others.
+/// Shows one of the codes, and the buttons for the others.
 #[component]
 fn OneCode(shown: Shown) -> impl IntoView {
     let Shown {

@@ -32,8 +32,8 @@ const OWN_PRACTICE_KEY: &str = "learn-practice-own";
 /// The names of those who learn at this screen, where there are several.
 const NAMES_KEY: &str = "learn-names";
 
-/// Whether one player learns alone here and is not asked for their name: the players at the table
-/// for several, or names from another device, do not count then.
+/// The key of the note that one player learns alone here, and is not asked for their name. Players
+/// at the table for several, or names from another device, do not count then.
 const IS_ALONE_KEY: &str = "learn-alone";
 
 /// All that learners keep but the answers.
@@ -48,7 +48,7 @@ const KEYS: [&str; 5] = [
 /// The name of a player who learns alone.
 const ALONE: &str = "";
 
-/// Everything that is kept, and the problem with it; copies share it.
+/// The stored data of learning, and the problem with it. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Learner {
     /// The last problem with keeping it, if any.

@@ -135,7 +135,7 @@ impl Dealing {
     }
 }
 
-/// One roll after the other.
+/// Practises one roll after the other.
 #[component]
 fn Training(
     link: PracticeLink,

@@ -150,7 +150,7 @@ impl RaceStore {
             .with_value(|stored| saved.with_untracked(|saved| stored.save(saved)));
     }
 
-    /// Begins a race of these players; returns whether it did: a race that has not ended must be
+    /// Begins a race of these players; returns whether it did. A race that has not ended must be
     /// given up by a second press. A player alone needs no name.
     pub fn begin(self, names: Vec<String>) -> bool {
         if let Some(what) = self.catch_up(true) {

@@ -37,7 +37,7 @@ pub struct BoardHelp {
 }
 
 impl Default for BoardHelp {
-    /// All of it.
+    /// All help on the board.
     fn default() -> BoardHelp {
         BoardHelp {
             has_hints: true,
@@ -280,8 +280,8 @@ impl Command {
     }
 }
 
-/// The solutions after the roll: the easiest one where the player asked for it, and all of them; or
-/// the values nearest to the goal where there is none.
+/// Shows the solutions after the roll. They are the easiest one, if the player asked for it, and
+/// all of them; or else the values nearest to the goal.
 #[component]
 fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {

@@ -25,7 +25,7 @@ use super::persistence;
 use super::sentences;
 use super::statistics_plots::plots;
 
-/// Its media type.
+/// The media type of the file.
 const FILE_TYPE: &str = "application/json";
 
 /// The last change of the answers.
@@ -116,8 +116,8 @@ impl Shown {
         answer.expect("the answers live as long as their page")
     }
 
-    /// All players with data that are kept, and the one who practises now, by their names: a player
-    /// who has deleted their answers still has their practice and days.
+    /// The names of all players with stored data, and of the one who practises now. A player who
+    /// has deleted their answers still has their practice and days.
     fn players(self) -> Vec<String> {
         let mut names = self.statistics.with(Statistics::players);
         self.others
@@ -202,8 +202,8 @@ impl Shown {
         self.profile().of(player)
     }
 
-    /// Adds the data from another device, and shows their player where they are of one; returns how
-    /// many of the answers are new.
+    /// Adds the data from another device, and shows its player if it has only one. Returns how many
+    /// of the answers are new.
     fn merge(self, other: Profile) -> usize {
         self.done.set(Done::Nothing);
         let names = other.names();

@@ -48,7 +48,7 @@ impl Arrivals {
         self.0.remove(&seat);
     }
 
-    /// All of them, in the order in which they came.
+    /// The arrivals of all players, in order.
     pub fn iter(&self) -> impl Iterator<Item = (SeatId, Arrival)> {
         self.0.iter().map(|(seat, arrival)| (*seat, *arrival))
     }

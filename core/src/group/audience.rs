@@ -166,8 +166,8 @@ fn events_for(segments: &[EntrySegment], audience: Audience) -> Vec<GroupEvent> 
     events.cloned().collect()
 }
 
-/// The events of a whole log, in these segments, for a reader who plays at the table `own` now:
-/// they are sent all of that table since it was made, though they may have come to it later.
+/// The events of a whole log for a reader who plays at the table `own` now. They are sent all of
+/// that table since it was made, though they may have come to it later.
 pub(super) fn log_for(segments: &[EntrySegment], own: Option<SmallTableId>) -> Vec<GroupEvent> {
     let is_made = |segment: &EntrySegment| {
         matches!(segment, EntrySegment::ForAll(GroupEvent::TablesSet { .. }))
@@ -194,7 +194,7 @@ pub struct PlacedEntry {
     pub public_before: u64,
     /// The number of the last one before it on the same own board; zero: there was none.
     pub own_before: u64,
-    /// Its segments, where it says something of a small table; `None`: all are sent its events. A
+    /// The segments of an entry about small tables; `None`: all readers are sent its events. A
     /// relay keeps hundreds of entries of each table, of which most have none.
     pub segments: Option<Box<EntrySegments>>,
 }
@@ -204,7 +204,7 @@ pub struct PlacedEntry {
 pub struct EntrySegments(Vec<EntrySegment>);
 
 impl EntrySegments {
-    /// These segments, where readers are sent different things of them.
+    /// Boxes `segments` if readers are sent different events of them.
     pub(super) fn of(segments: Vec<EntrySegment>) -> Option<Box<EntrySegments>> {
         let is_split = segments.iter().any(EntrySegment::is_of_table);
         is_split.then(|| Box::new(EntrySegments(segments)))
@@ -225,7 +225,7 @@ impl PlacedEntry {
         origin.map(|origin| origin.seat)
     }
 
-    /// For each of its segments whether `audience` is sent all of it.
+    /// Whether `audience` is sent all of a segment, for each segment in order.
     pub fn sees_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
         let segments = self.segments.iter().flat_map(|segments| &segments.0);
         segments.map(move |segment| segment.sees_whole(audience))
@@ -247,9 +247,9 @@ impl PlacedEntry {
     }
 }
 
-/// The part of `entries`, which follow one another, that `audience` may see; each says which of the
-/// entries that this reader may see came before. `last_own` is the number of the last entry on the
-/// reader's own board that was written so far, and zero where there was none.
+/// The part of consecutive `entries` that `audience` may see. Each entry names the one before it
+/// that this reader may see. `last_own` is the number of the last entry on the reader's own board
+/// that was written so far, and zero where there was none.
 pub fn part_for<'a>(
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,

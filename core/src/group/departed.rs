@@ -112,7 +112,7 @@ impl Departures {
         self.change(|departed| departed.points = 0);
     }
 
-    /// Ends all waits for having spoiled.
+    /// Ends all waits of players who spoiled.
     pub fn forget_failures(&mut self) {
         self.change(|departed| departed.failed = None);
     }
@@ -133,8 +133,8 @@ impl Departures {
     }
 }
 
-/// The most handed-over seats that are remembered, the last ones: a player who comes with the token
-/// of such a seat reads that it was handed over.
+/// The most handed-over seats that are remembered. A player who comes with the token of such a seat
+/// reads that it was handed over.
 pub const MAX_HANDED_OVER: usize = 200;
 
 /// The seats that hosts have handed over.
@@ -153,7 +153,7 @@ impl HandedOver {
         }
     }
 
-    /// As they are written down; `None`: there are none.
+    /// The seats in the form of an event; `None`: there are none.
     pub fn written(&self) -> Option<Vec<SeatId>> {
         (!self.0.is_empty()).then(|| self.0.iter().copied().collect())
     }

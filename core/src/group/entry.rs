@@ -13,8 +13,8 @@ use super::small_tables::SmallTableId;
 use super::tally::Tallies;
 use super::teams::{Team, TeamId};
 
-/// The number of a command among those of its player; later ones have higher numbers, so that a
-/// command which comes twice is known.
+/// The number of a command among those of its player. Later ones have higher numbers, so that a
+/// repeated command is recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandId(pub u32);
 

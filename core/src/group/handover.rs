@@ -43,8 +43,8 @@ pub(super) fn hand_over(
     Ok(handed(group, absent, &recipient))
 }
 
-/// The events when a host hands the seat `from` to a newcomer, of whom `seated` says where they
-/// sit: all of it together, so that a full table has a seat for them.
+/// The events when a host hands the seat `from` to a newcomer, whose own seat is in `seated`. They
+/// are in one entry, so that a full table has room.
 pub(super) fn hand_to_newcomer(
     group: &Group,
     from: SeatId,
@@ -112,8 +112,8 @@ fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item
     seats.filter(move |seat| !is_here(seat.id) && has_no_rights(group, seat.id).is_ok())
 }
 
-/// The players to whom a host may hand the seat `from`: where its player is away and no host, the
-/// players who are here, the newest first.
+/// The players to whom a host may hand the seat `from`, the newest first. There are none while its
+/// player is here or is a host.
 pub fn recipients_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     match is_here(from) || has_no_rights(group, from).is_err() {
         true => Vec::new(),
@@ -128,8 +128,8 @@ pub fn recipients(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId
     seats.filter(may_have).collect()
 }
 
-/// The player who is away and may be the one who comes as `name`: their names are the same but for
-/// a number. Of several the one with the most points.
+/// The absent player who has the same name as `name` but for a number. Of several the one with the
+/// most points.
 pub fn absent_like<'a>(
     group: &'a Group,
     is_here: impl Fn(SeatId) -> bool,
@@ -139,7 +139,7 @@ pub fn absent_like<'a>(
     alike.max_by_key(|seat| seat.points)
 }
 
-/// Pairs of a player who is away and one who is here and may be the same person: they came later,
+/// Pairs of an absent and a present player who may be the same person. The second one came later,
 /// and their names are the same but for a number.
 pub fn likely(group: &Group, is_here: &impl Fn(SeatId) -> bool) -> Vec<(SeatId, SeatId)> {
     let recipients = recipients(group, is_here).into_iter();

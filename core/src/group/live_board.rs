@@ -89,8 +89,8 @@ pub struct Pupil {
 }
 
 impl Pupil {
-    /// Their rank in the order, before their names count: only pupils who may need help are ordered
-    /// by time, so that no other tile moves while its pupil is in the same state.
+    /// The rank of a pupil in the order, before names count. Only pupils who may need help are
+    /// ordered by time, so that no other tile moves while its pupil is in the same state.
     fn rank(&self) -> (u8, Option<u64>) {
         let is_stuck = self.state == PupilState::NeedsHelp;
         let stuck_since_ms = self.idle_since_ms.filter(|_| is_stuck);
@@ -129,8 +129,8 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
     referee::players_of_roll(group).filter_map(pupil).collect()
 }
 
-/// Since when the player at `seat` has done nothing in the round: since their last step, undo or
-/// hint, or since the round began, went on after a pause, or they came.
+/// The time since which the player at `seat` has done nothing in the round: since their last step,
+/// undo or hint, or since the round began, went on after a pause, or they came.
 fn idle_since_ms(group: &Group, own: Option<&OwnBoard>, seat: SeatId) -> Option<u64> {
     let active_ms = own.map(|own| own.active_ms);
     let began_ms = group.round_times().began_ms();

@@ -6,6 +6,7 @@
 mod arrivals;
 pub mod audience;
 pub mod departed;
+mod division;
 pub mod entry;
 mod everyone;
 pub mod handover;
@@ -14,7 +15,6 @@ pub mod newcomers;
 mod notes;
 mod open_roll;
 pub mod options;
-mod parts;
 pub mod race;
 mod race_referee;
 pub mod referee;

@@ -47,14 +47,14 @@ pub struct Newcomer {
     pub came_ms: u64,
     /// The most that they have done.
     pub activity: Activity,
-    /// Whether they look like one of many who are sent to spoil a lesson: they have done
-    /// nothing, and came at once with others or are called as others are.
+    /// Whether they look like one of many who spoil a lesson. They have done nothing, and came at
+    /// once with others or are called as others are.
     pub is_suspicious: bool,
 }
 
-/// The players who came to `group` in the last minutes before `now_ms` of its clock, the newest
-/// first: no hosts, and nobody who was removed. Chat is not in the log, so `has_written` says which
-/// players have written. Nobody, where the group's reader is no host.
+/// The recent newcomers of `group` at `now_ms` of its clock, the newest first. Hosts and removed
+/// players are none. Chat is not in the log, so `has_written` says which players have written.
+/// Nobody, where the group's reader is no host.
 pub fn newcomers(
     group: &Group,
     now_ms: u64,

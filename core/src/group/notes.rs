@@ -56,8 +56,8 @@ fn is_same_switch(before: &GroupEvent, after: &GroupEvent) -> bool {
     }
 }
 
-/// Leaves out the name that the player at `seat` had last, unless another player has had the one
-/// before it since: two would have the same.
+/// Drops the last name of the player at `seat`. It stays if another player has had the name before
+/// it since: two would have the same.
 fn forget_name_before(log: &mut Vec<GroupEvent>, seat: SeatId) {
     let own = |event: &GroupEvent| name_in(event).filter(|(it, _)| *it == seat).is_some();
     let is_rename = |event: &GroupEvent| matches!(event, GroupEvent::Table(Event::Renamed { .. }));
@@ -94,8 +94,8 @@ fn left_in(event: &GroupEvent) -> Option<SeatId> {
     }
 }
 
-/// Of two players who came and left without doing anything, leaves out the one who came first. The
-/// other one has to stay: the log says by it which seat is the next.
+/// Drops the earlier of two players who came and left without doing anything. The other one has to
+/// stay: the log says by it which seat is the next.
 fn forget_fleeting(log: &mut Vec<GroupEvent>, left: SeatId) {
     if !is_fleeting(log, left) {
         return;

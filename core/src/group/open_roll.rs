@@ -11,7 +11,7 @@ impl Group {
         seats.find_map(|seat| self.open_roll(seat.id))
     }
 
-    /// The roll whose solutions the player at `seat` must not look up elsewhere; `None`: none is
+    /// The roll whose solutions the player at `seat` must not look up elsewhere. `None`: none is
     /// open there, or they host and play for nothing.
     pub fn open_roll(&self, seat: SeatId) -> Option<Roll> {
         if let Some(race) = self.race() {

@@ -109,7 +109,7 @@ impl GroupRace {
         winner.filter(|_| self.winner.is_none())
     }
 
-    /// With three goals the race has ended, so there is no second winner.
+    /// The player who has three goals. The race has ended then, so there is no second one.
     fn first_with_three_goals(&self) -> Option<SeatId> {
         let mut racers = self.racers.iter();
         let winner = racers.find(|(_, racer)| racer.score.has_won());

@@ -36,8 +36,8 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
     admit_again(group, &|_| true, None, name, is_let_in)
 }
 
-/// The same where these players are here, for a player who may have left before, when they had the
-/// seat `from`: they come back with the data that is kept for them.
+/// Admits a player who may have left before, when they had the seat `from`. They come back with the
+/// data that is kept for them.
 pub fn admit_again(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -54,7 +54,7 @@ pub fn admit_again(
     seated(group, is_here, from, name, referee::admit)
 }
 
-/// The same for a newcomer whom a host lets in to the seat of `absent`, a player who is away.
+/// Admits a newcomer whom a host lets in to the seat of `absent`, a player who is away.
 pub fn admit_to(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -66,8 +66,8 @@ pub fn admit_to(
     handover::hand_to_newcomer(group, absent, seated)
 }
 
-/// Whether a newcomer may wait for a host to let them in: there is a seat for them, or that of
-/// an absent player who may be they.
+/// Whether a newcomer may wait for a host to let them in. There must be a free seat, or that of an
+/// absent player of the same name.
 pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(), GroupRefusal> {
     match absent {
         None => admit(group, name, false).map(drop),
@@ -79,9 +79,9 @@ pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(),
     }
 }
 
-/// Lets the player at `seat`, who comes, look on in the open round, as another player of the same
-/// device has seen its roll. Nothing changes for a host, and for a player who has called or answered
-/// in it.
+/// Makes the newcomer at `seat` look on in the open round, because another player of their device
+/// has seen its roll. Nothing changes for a host, and for a player who has called or answered in
+/// it.
 pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     let table = group.table_of(seat);
     let round = table.round().filter(|round| !round.is_over());
@@ -131,8 +131,8 @@ fn seated(
     Ok(seated.chain(team).chain(table).collect())
 }
 
-/// Makes `name` free for a newcomer or the player at `own`, where a removed player has it: they
-/// have a number behind it from now on. The table is the one after that.
+/// Frees `name` for a newcomer or the player at `own` if a removed player has it. That player has a
+/// number after it from now on. The table is the one after that.
 fn give_up_name<'a>(
     group: &'a Group,
     name: &Name,
@@ -157,9 +157,8 @@ fn give_up_name<'a>(
     }
 }
 
-/// The events that follow from `request` of the player at `seat` when the relay's clock
-/// shows `now_ms`, and all players are here; `seen` is the number of the last entry that they had
-/// seen.
+/// Decides a `request` of the player at `seat` at `now_ms` of the relay's clock, when all players
+/// are here. `seen` is the number of the last entry that they had seen.
 pub fn decide(
     group: &Group,
     now_ms: u64,
@@ -247,8 +246,8 @@ pub fn decide_among(
     }
 }
 
-/// Requires that the player at `seat` may make this request, as far as it depends on their rights
-/// and on the events that they had seen; the relay answers some requests itself.
+/// Requires that the player at `seat` has the rights for this request, and had seen the events that
+/// it is about. The relay answers some requests itself.
 pub fn may_ask(
     group: &Group,
     seat: SeatId,
@@ -343,7 +342,7 @@ fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId
     Ok(seats)
 }
 
-/// Those of `seats` that a host's choice can name, each once.
+/// The seats among `seats` that a host may choose, each once.
 fn chosen(
     seats: &[SeatId],
     can_be_meant: impl Fn(SeatId) -> bool,
@@ -368,17 +367,17 @@ pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
     hosts.flatten().any(is_here)
 }
 
-/// Whether the player at `seat` may stand in for absent hosts: nobody may whom a host has removed,
-/// muted or forbidden to call.
+/// Whether the player at `seat` may stand in for absent hosts. Players whom a host has removed,
+/// muted or forbidden to call may not.
 pub fn may_stand_in(group: &Group, seat: SeatId) -> bool {
     let is_limited = group.is_muted(seat) || group.has_calls_forbidden(seat);
     !is_limited && !group.is_removed(seat)
 }
 
-/// The player who is to host the group from now on, where that is another one than now: its maker
-/// when they are here, else its co-host, else a stand-in who is here; else, of those whose `turn`
-/// it is to stand in, the longest-seated player who may. A player who makes no call for a while, as
-/// they have failed again and again, comes after the others.
+/// The next host of the group, if another player than now. It is the maker when they are here, else
+/// its co-host, else a stand-in who is here; else, of those whose `turn` it is to stand in, the
+/// longest-seated player who may. A player who makes no call for a while, as they have failed again
+/// and again, comes after the others.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
@@ -437,8 +436,8 @@ pub fn out_of_time_among(
     everyone::out_of_time(group, now_ms, is_waited_for)
 }
 
-/// When the first clock that runs is up, as far as something follows from it: a round that
-/// everyone plays ends with the time of the last one who is at it.
+/// The end of the first running clock that has a consequence. A round that everyone plays ends with
+/// the time of the last one who is at it.
 pub fn deadline_ms(group: &Group) -> Option<u64> {
     match group.table().everyone_is_open() {
         true => everyone::ends_ms(group),
@@ -446,7 +445,7 @@ pub fn deadline_ms(group: &Group) -> Option<u64> {
     }
 }
 
-/// Those who are at the open round that everyone plays, with more time than others.
+/// The players with more time than others who still play the open round of everyone.
 pub fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::late_players(group)
 }

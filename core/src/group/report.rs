@@ -93,8 +93,8 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
 /// The fewest rounds after which a host reads of such a pair of players: once is bad luck.
 const SAVED_FROM: u32 = 2;
 
-/// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player
-/// then failed with SCORE, the most rounds first. Two players who help each other look like this.
+/// Pairs of players one of whom saved mistaken IMPOSSIBLEs of the other by failing with SCORE, the
+/// most rounds first. Two players who help each other look like this.
 pub fn saved(group: &Group) -> Vec<Saved> {
     let all = group.tallies().map_or(&[][..], |tallies| tallies.saved());
     let again = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);

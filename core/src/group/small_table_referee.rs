@@ -97,8 +97,8 @@ fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     }
 }
 
-/// The events that follow from `command`, which the player may ask for, where there are small
-/// tables; `None`: the referee of the group's table says.
+/// Decides a permitted `command` where there are small tables. `None`: the referee of the group's
+/// table decides.
 pub(super) fn decide(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -142,8 +142,8 @@ pub(super) fn join(
     Some(GroupEvent::TableJoined { seat, table })
 }
 
-/// The ends, without points, of the rounds that wait for a call of one of these players, or
-/// that nobody plays any more once they are gone.
+/// Ends rounds without points if they wait for one of these players, or have no player once these
+/// are gone.
 pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let Some(tables) = group.small_tables() else {
         return Vec::new();
@@ -265,7 +265,7 @@ fn seated(
     let (here, away) = everyone::pupils(group).partition(|seat| is_here(*seat));
     GroupEvent::TablesSet {
         size,
-        tables: small_tables::by_chance(here, away, size, generator),
+        tables: small_tables::at_random(here, away, size, generator),
     }
 }
 

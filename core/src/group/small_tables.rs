@@ -13,7 +13,7 @@ use crate::table::round::Settlement;
 use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
-use super::parts;
+use super::division;
 
 /// The fewest players of a small table.
 pub const MIN_TABLE_SIZE: usize = 3;
@@ -239,10 +239,10 @@ fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
     })
 }
 
-/// These players at tables, at random. Those who are `here` sit at as many as `size` asks for, and
-/// no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away` find
-/// a seat beside them when they are back, as a player who comes late does.
-pub(super) fn by_chance(
+/// Seats players at small tables at random. Those who are `here` sit at as many as `size` asks for,
+/// and no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away`
+/// find a seat beside them when they are back, as a player who comes late does.
+pub(super) fn at_random(
     here: Vec<SeatId>,
     away: Vec<SeatId>,
     size: u8,
@@ -256,5 +256,5 @@ pub(super) fn by_chance(
     };
     let wanted = players.div_ceil(usize::from(size).max(1));
     let count = wanted.min(players / MIN_TABLE_SIZE).max(1);
-    parts::by_chance(here, away, count, generator)
+    division::at_random(here, away, count, generator)
 }

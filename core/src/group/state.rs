@@ -29,8 +29,8 @@ use super::teams::Teams;
 /// of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
-/// How long a roll on which nobody makes a call lies on the table until a player who spoils has
-/// waited for it, in milliseconds. So nobody rolls themselves, or another, out of a wait.
+/// How long a roll without calls is on the table until it counts as one that a spoiling player has
+/// waited for, in milliseconds. So nobody rolls themselves, or another, out of a wait.
 pub const ROLL_COUNTS_AFTER_MS: u64 = 20_000;
 
 /// People in different places at one table.
@@ -276,8 +276,7 @@ impl Group {
         self.co_hosts = self.co_host.into_iter().collect();
     }
 
-    /// Begins the log anew: nothing that led to the group as it is now is needed any more, so the
-    /// log does not grow for ever.
+    /// Begins the log anew with the present group, so that it does not grow for ever.
     fn begin_log(&mut self) {
         self.log = self.founding_events();
         let table = &self.table;
@@ -285,8 +284,8 @@ impl Group {
         self.own.retain(|seat, _| table.seat(*seat).is_some());
     }
 
-    /// Keeps the race score of a player who has left by `event`: the log does not say it, as it has
-    /// no moves of a race.
+    /// Keeps the race score of a player who has left by `event`. The log does not have it, because
+    /// it has no moves of a race.
     fn keep_departed(&mut self, event: &GroupEvent) {
         if let GroupEvent::Table(Event::Left { seat }) = event
             && let Some(departed) = self.departures.get(*seat)
@@ -356,7 +355,7 @@ impl Group {
         self.round_n
     }
 
-    /// Its table.
+    /// The table of the group.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -382,7 +381,7 @@ impl Group {
         self.has_waiting_room
     }
 
-    /// Its small tables, where the class sits at some.
+    /// The small tables of the class, if it sits at some.
     pub fn small_tables(&self) -> Option<&SmallTables> {
         self.small_tables.as_ref()
     }
@@ -408,7 +407,7 @@ impl Group {
         small.map_or(&self.table, |(_, table)| table)
     }
 
-    /// Its teams, where players share their points.
+    /// The teams of players who share their points.
     pub fn teams(&self) -> &Teams {
         &self.teams
     }
@@ -429,8 +428,8 @@ impl Group {
         self.arrivals()?.came_ms(seat)
     }
 
-    /// Takes over the counts so far for a reader who has become a host, or drops them for one who
-    /// no longer is. Nobody has those of a table that nobody hosts.
+    /// Sets the counts of a reader who has become a host, or drops them for a former host. Nobody
+    /// has those of a table that nobody hosts.
     pub fn set_tallies(&mut self, tallies: Option<Tallies>) {
         self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
@@ -446,8 +445,8 @@ impl Group {
         self.log.len()
     }
 
-    /// Folds one event in, which `is_written` in an entry or follows from those before, and adds it
-    /// to `segments` as readers are sent it.
+    /// Folds in one event, and adds it to `segments` as readers are sent it. It `is_written` in an
+    /// entry, or follows from the events before.
     fn apply_part(
         &mut self,
         event: &GroupEvent,

@@ -24,11 +24,11 @@ use super::arrivals::Arrivals;
 pub struct StepKinds {
     /// All steps.
     pub all: u32,
-    /// Those with a fraction before or after them.
+    /// Steps with a fraction before or after them.
     pub fractions: u32,
-    /// Those that join two numbers.
+    /// Steps that join two numbers.
     pub joins: u32,
-    /// Those with a negative number before or after them.
+    /// Steps with a negative number before or after them.
     pub negatives: u32,
 }
 
@@ -126,12 +126,12 @@ impl Tally {
     }
 }
 
-/// The most pairs of players that are remembered because one saved a mistaken IMPOSSIBLE of the
-/// other; of more, the first of the pairs with the fewest rounds are forgotten.
+/// The most pairs in the list of [`Saved`]. Of more, the first of the pairs with the fewest rounds
+/// are forgotten.
 pub const MAX_SAVED: usize = 200;
 
-/// How often one player won a point by IMPOSSIBLE on a roll that can be made, because another one
-/// then called SCORE and did not show it.
+/// A pair of players, one of whom saved mistaken IMPOSSIBLEs of the other. The saver called SCORE
+/// after it and did not show it, so that the caller won a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
@@ -182,8 +182,8 @@ impl Tallies {
         &self.saved
     }
 
-    /// How long the player at `seat` thought before they answered in the open round, without
-    /// pauses, in milliseconds; `None`: they have not, or the beginning is not known.
+    /// The thinking time before the answer of the player at `seat` in the open round, without
+    /// pauses, in milliseconds. `None`: they have not, or the beginning is not known.
     pub fn answered_ms(&self, seat: SeatId) -> Option<u64> {
         self.answered_ms.get(&seat).copied()
     }
@@ -338,8 +338,8 @@ fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -
     has_called.then(|| impossible(is_solvable()))
 }
 
-/// The player whose IMPOSSIBLE won a point on a roll that can be made, and the one who saved it by
-/// a SCORE that was not shown.
+/// The player whose mistaken IMPOSSIBLE won a point, and the player who saved it by a SCORE that
+/// was not shown.
 fn saved(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
     let settlement = round.settlement()?;
     let saver = settlement.failed_caller()?;

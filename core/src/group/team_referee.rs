@@ -13,7 +13,7 @@ use super::teams::{self, Team, TeamId, Teams};
 /// Whether the player at a seat is here.
 type IsHere<'a> = &'a dyn Fn(SeatId) -> bool;
 
-/// All pupils in `count` teams, at random: those who are away come to those who are here.
+/// Divides all pupils into `count` teams at random; absent pupils are added to the present ones.
 pub(super) fn split(
     group: &Group,
     is_here: IsHere,
@@ -29,11 +29,11 @@ pub(super) fn split(
     if here.len() + away.len() < count {
         return Err(GroupRefusal::EmptyTeam);
     }
-    let teams = Teams::by_chance(here, away, count, generator).unwrap_or_default();
+    let teams = Teams::at_random(here, away, count, generator).unwrap_or_default();
     Ok(set_to(&teams))
 }
 
-/// These teams; pupils who are in none of them are put into the smallest.
+/// Sets teams. Pupils who are in none of them are put into the smallest.
 pub(super) fn set(
     group: &Group,
     is_here: IsHere,
@@ -64,7 +64,7 @@ pub(super) fn set(
     Ok(set_to(&teams))
 }
 
-/// No teams any more.
+/// Ends the teams.
 pub(super) fn end(group: &Group) -> Result<GroupEvent, GroupRefusal> {
     if group.teams().is_empty() {
         return Err(GroupRefusal::NoSuchTeam);
@@ -72,7 +72,7 @@ pub(super) fn end(group: &Group) -> Result<GroupEvent, GroupRefusal> {
     Ok(set_to(&Teams::default()))
 }
 
-/// The player at `seat` in another team, unless they are the last one of theirs.
+/// Moves the player at `seat` to another team, unless they are the last one of theirs.
 pub(super) fn change(
     group: &Group,
     seat: SeatId,
@@ -91,21 +91,21 @@ pub(super) fn change(
     Ok(GroupEvent::TeamJoined { seat, team })
 }
 
-/// The team for a player who has none: where the fewest are here, if there are teams.
+/// Puts a player without a team into the one with the fewest present players, if there are teams.
 pub(super) fn join(group: &Group, is_here: IsHere, seat: SeatId) -> Option<GroupEvent> {
     let counts = |seat| !group.is_removed(seat);
     let team = group.teams().smallest(is_here, counts)?;
     Some(GroupEvent::TeamJoined { seat, team })
 }
 
-/// The team for a player, unless they are in one.
+/// Puts a player into a team, unless they are in one.
 pub(super) fn join_unless_in(group: &Group, is_here: IsHere, seat: SeatId) -> Option<GroupEvent> {
     let is_in = group.teams().of(seat).is_some();
     (!is_in).then(|| join(group, is_here, seat))?
 }
 
-/// The teams for players who are taken back, unless they are in one: each in the smallest, of
-/// which the ones before them are. Where they have a device they come with it, so they count as here.
+/// Puts players who are taken back into the smallest teams, one after the other, unless they are in
+/// one. Where they have a device they come with it, so they count as here.
 pub(super) fn join_again(group: &Group, is_here: IsHere, seats: &[SeatId]) -> Vec<GroupEvent> {
     let is_here = |seat: SeatId| is_here(seat) || seats.contains(&seat);
     let counts = |seat: SeatId| !group.is_removed(seat) || seats.contains(&seat);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Generator;
 use crate::table::event::{Award, SeatId};
 
-use super::parts;
+use super::division;
 
 /// The fewest teams of a table.
 pub const MIN_TEAMS: usize = 2;
@@ -26,7 +26,7 @@ pub struct TeamId(pub u8);
 pub struct Team {
     /// The points that its members have won and lost while they were in it.
     pub points: i32,
-    /// Its members, the longest first.
+    /// The members of the team, the longest first.
     pub members: Vec<SeatId>,
 }
 
@@ -35,7 +35,7 @@ pub struct Team {
 pub struct Teams(Vec<Team>);
 
 impl Teams {
-    /// These teams; `None` where they are too many or too few, or a player is in them twice.
+    /// Makes a list of teams; `None` if they are too many or too few, or have a player twice.
     pub fn new(teams: Vec<Team>) -> Option<Teams> {
         let mut members: Vec<SeatId> = teams.iter().flat_map(|it| it.members.clone()).collect();
         members.sort_unstable();
@@ -44,20 +44,20 @@ impl Teams {
         (is_once && fits).then_some(Teams(teams))
     }
 
-    /// These players in `count` teams, at random: as evenly as possible of those who are `here`,
-    /// and of all.
-    pub(super) fn by_chance(
+    /// Divides players into `count` teams at random, as evenly as possible for those who are `here`
+    /// and for all.
+    pub(super) fn at_random(
         here: Vec<SeatId>,
         away: Vec<SeatId>,
         count: usize,
         generator: &mut Generator,
     ) -> Option<Teams> {
-        let parts = parts::by_chance(here, away, count, generator).into_iter();
+        let parts = division::at_random(here, away, count, generator).into_iter();
         let teams = parts.map(|members| Team { points: 0, members });
         Teams::new(teams.collect())
     }
 
-    /// Whether there are none.
+    /// Whether there are no teams.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -78,8 +78,8 @@ impl Teams {
         teams.find_map(|(id, team)| team.members.contains(&seat).then_some(id))
     }
 
-    /// The team with the fewest members of those who are here and count; of several the one with
-    /// the fewest who count, and of these the first.
+    /// The team with the fewest present members who count. Of several it is the one with the fewest
+    /// who count, and of these the first.
     pub(super) fn smallest(
         &self,
         is_here: impl Fn(SeatId) -> bool,
@@ -94,8 +94,7 @@ impl Teams {
         smallest.map(|(id, _)| id)
     }
 
-    /// Puts the player at `seat` into a team, and takes them out of that which they were in;
-    /// `None`: there is no such team.
+    /// Moves the player at `seat` into a team; `None`: there is no such team.
     pub(super) fn put(&mut self, seat: SeatId, id: TeamId) -> Option<()> {
         self.get(id)?;
         self.take_out(seat);

@@ -11,14 +11,14 @@ pub const PAGE_SOLUTIONS: usize = 6;
 /// How many it has on a large wall.
 pub const LARGE_PAGE_SOLUTIONS: usize = 10;
 
-/// From how many CSS pixels on, in both directions, a wall is large.
+/// The least width and height of a large wall, in CSS pixels.
 pub const LARGE_WALL_PX: f64 = 1_000.0;
 
-/// With how many characters a solution is so long that a large page of it would have small letters.
+/// The least length of a long solution, with which a large page would have small letters, in
+/// characters.
 pub const LONG_CHARS: usize = 33;
 
-/// How many solutions fit on a page of a wall of this width and height, in CSS pixels, where the
-/// longest has so many characters.
+/// How many solutions fit on a page of a wall of this width and height, in CSS pixels.
 pub fn solutions_on(wall_px: (f64, f64), longest_chars: usize) -> usize {
     let is_large = wall_px.0.min(wall_px.1) >= LARGE_WALL_PX;
     match is_large && longest_chars < LONG_CHARS {
@@ -27,12 +27,12 @@ pub fn solutions_on(wall_px: (f64, f64), longest_chars: usize) -> usize {
     }
 }
 
-/// So many solutions, divided into pages of so many.
+/// The division of solutions into pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pages {
-    /// All of them.
+    /// The number of all solutions.
     pub solutions: usize,
-    /// How many a page has.
+    /// The number of solutions on a page.
     pub on_page: usize,
 }
 

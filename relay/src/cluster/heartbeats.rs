@@ -29,8 +29,8 @@ impl Beat {
         secret.sign(&beat)
     }
 
-    /// Reads a received heartbeat; `None` where it cannot be read, its sender does not have the
-    /// secret, or its relay is not possible.
+    /// Reads a received heartbeat. `None`: it cannot be read, its sender does not have the secret,
+    /// or its relay is not possible.
     pub fn verified(bytes: &[u8], secret: &Secret) -> Option<Beat> {
         let bytes = Some(bytes).filter(|bytes| bytes.len() <= MAX_BEAT_BYTES)?;
         let beat: Beat = serde_json::from_slice(secret.verified(bytes)?).ok()?;

@@ -18,8 +18,8 @@ pub const MAX_NODES: usize = 64;
 /// long a recorded heartbeat is accepted by a relay that has not heard it.
 pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 
-/// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards
-/// no clock within [`MAX_SKEW_MS`] takes it for a present one.
+/// How long the moment of a relay's last heartbeat is remembered, in milliseconds. Afterwards no
+/// clock within [`MAX_SKEW_MS`] takes it for a present one.
 pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
 /// The most relays that are remembered; when there are more, the one that has been silent for

@@ -14,14 +14,14 @@ use super::secret::Secret;
 use super::view::View;
 use crate::clock::Clock;
 
-/// How long a starting relay only listens, in milliseconds: meanwhile each other relay sends a
+/// How long a starting relay only listens, in milliseconds. Meanwhile each other relay sends a
 /// heartbeat, so that this one takes no table that has an owner.
 const LISTEN_MS: u64 = BEAT_EVERY_MS + BEAT_EVERY_MS / 2;
 
 /// How long it may take to send a heartbeat, in milliseconds; the next one is due then.
 const PUBLISH_WITHIN_MS: u64 = BEAT_EVERY_MS;
 
-/// For how long a problem with heartbeats is not logged again, in milliseconds.
+/// How long a problem with heartbeats is not logged again, in milliseconds.
 pub const SAID_AGAIN_MS: u64 = 60_000;
 
 /// A cluster, as one of its relays sees it; clones share the view.

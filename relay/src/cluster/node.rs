@@ -22,11 +22,11 @@ pub struct NodeId(String);
 /// A relay, as others reach it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Node {
-    /// Its name.
+    /// The name of the relay.
     pub id: NodeId,
     /// The host and the port at which it accepts players that other relays pipe to it.
     pub address: String,
-    /// Its version.
+    /// The version of its program.
     pub build: String,
 }
 

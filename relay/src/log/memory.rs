@@ -32,7 +32,7 @@ impl Memory {
         Memory::default()
     }
 
-    /// An empty log that behaves as badly as an engine may: it stores each entry twice, those of a
+    /// An empty log that behaves as badly as an engine may. It stores each entry twice, those of a
     /// batch again after the next one, and deletes none that a snapshot includes.
     pub fn redelivering() -> Memory {
         Memory {

@@ -20,13 +20,13 @@ pub struct TableId(pub u64);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Its id.
+    /// The id of the table.
     pub id: TableId,
     /// Whether it is public or created by a player.
     pub kind: GroupKind,
-    /// Its name, as its maker wrote it.
+    /// The name of the table, as its maker wrote it.
     pub name: String,
-    /// Its name in the form in which names are compared.
+    /// The name in the form in which names are compared.
     pub key: String,
     /// The short code by which others join it; empty for a public table.
     pub code: String,
@@ -54,15 +54,15 @@ pub struct Times {
     /// The last time of the table's clock that was written, in milliseconds. The clock counts
     /// only while a relay runs the table.
     pub clock_ms: u64,
-    /// Since when nobody is connected, in milliseconds since 1970 by the wall clock; `None`:
-    /// the table is not empty, or it is unknown.
+    /// When the last connection ended, in milliseconds since 1970 by the wall clock. `None`: the
+    /// table is not empty, or it is unknown.
     pub empty_since_ms: Option<u64>,
 }
 
 /// The batch that a turn appends to the log of one table, completely or not at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
-    /// Its next entries.
+    /// The next entries of the table.
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
     pub keys: Vec<SeatKeys>,
@@ -76,7 +76,7 @@ pub struct Batch {
 /// A table as a log has stored it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// Its record.
+    /// The record of the table.
     pub record: Record,
     /// The group at some moment.
     pub snapshot: Snapshot,
@@ -84,7 +84,7 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
-    /// Its last times; zero and `None` where none were written.
+    /// The last times of the table; zero and `None` where none were written.
     pub times: Times,
 }
 
@@ -122,9 +122,9 @@ pub trait Log: Clone + Send + Sync + 'static {
         first: Snapshot,
     ) -> impl Future<Output = Result<Tail, CreateFailure>> + Send;
 
-    /// Appends a batch to the log of a table whose tail is still `after`, completely or not at all,
-    /// and returns the new tail. An empty batch has one, too, which makes all writes of others
-    /// after the old tail fail.
+    /// Appends a batch, completely or not at all, if the tail of the table is still `after`;
+    /// returns the new tail. An empty batch has one, too, which makes all writes of others after
+    /// the old tail fail.
     fn append(
         &self,
         table: TableId,

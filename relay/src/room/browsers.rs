@@ -169,8 +169,8 @@ impl Browsers {
         others.into_iter().map(limit).collect()
     }
 
-    /// Whether another player of the device has seen the roll on the table, and no host lets the
-    /// player at `seat` play it all the same: the device would have a second try.
+    /// Whether the player at `seat` would be a second try of their device. Another player of it has
+    /// seen the roll on the table, and no host lets them play it all the same.
     pub fn would_try_again(
         &self,
         group: &Group,

@@ -17,7 +17,7 @@ use score_core::table::event::{Event, SeatId};
 use super::turn::Granted;
 
 /// The most events of one player in the log between two rolls, or in a race within
-/// [`BUDGET_IN_RACE_MS`]; the longest call has a few hundred.
+/// [`BUDGET_IN_RACE_MS`]. The longest call has a few hundred.
 pub const EVENTS_PER_ROLL: usize = 2_000;
 
 /// How often a player may change their name or come back after leaving in the same time.
@@ -137,8 +137,8 @@ impl Span {
     }
 }
 
-/// Whether a request needs no budget: with a roll the log begins anew, and moves of a race, of
-/// which it needs many, are not in the log that is sent to newcomers.
+/// Whether a request needs no budget. A roll begins the log anew, and the many moves of a race are
+/// not in the log that is sent to newcomers.
 fn is_free(request: &Request) -> bool {
     let is_unlogged = matches!(
         request,

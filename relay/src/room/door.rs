@@ -87,8 +87,8 @@ impl Room {
         }
     }
 
-    /// Refuses a player who has no seat any more, because a host has handed it to another device,
-    /// or another browser has it by the host's key.
+    /// Refuses a player who has lost their seat. A host has handed it to another device, or another
+    /// browser has it by the host's key.
     fn require_not_lost(&self, player: &Player) -> Welcomed<()> {
         match self.keys.seat_of(&player.token) {
             Some(seat) if self.group.is_handed_over(seat) => Err(HelloRefusal::SeatHandedOver),
@@ -141,9 +141,8 @@ impl Room {
         Ok(())
     }
 
-    /// The visitor who makes way when the network of `newcomer` has its most waiting visitors, and
-    /// the refusal for them; `None`: there is a place. Strangers do not keep out visitors whom the
-    /// table knows.
+    /// The visitor who makes way when the network of `newcomer` has no place left, and the refusal
+    /// for them. `None`: there is a place. Strangers do not keep out visitors whom the table knows.
     fn visitor_of_network_to_evict(
         &mut self,
         arrival: &Arrival,

@@ -7,9 +7,8 @@ use score_core::table::event::SeatId;
 
 use super::presence::Presence;
 
-/// How often the players of a large table are sent the seats that have answered, or the standings
-/// of a race, in milliseconds: a thousand answers within a second must not become a million
-/// messages.
+/// How often the players of a large table are sent answered seats or the standings of a race, in
+/// milliseconds. A thousand answers within a second must not become a million messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
 /// The most connections of a table at which all are sent the answered seats and the standings of a

@@ -24,8 +24,8 @@ const KEY_SEAT: SeatId = SeatId(u32::MAX);
 /// gave that to another browser.
 const FORMER_SEAT: SeatId = SeatId(u32::MAX - 1);
 
-/// How many tokens a table remembers of players who have left and of whom nothing else is kept, the
-/// last ones: two of each player. They are in memory alone.
+/// How many tokens a table remembers of players who have left without other data, two of each
+/// player. They are in memory alone.
 const MAX_FORMER_TOKENS: usize = 400;
 
 /// The tokens by which a table knows its players, and the key of its host.
@@ -157,7 +157,7 @@ impl Keys {
     }
 }
 
-/// Whether the keys of this seat are still needed: its player has it, or could come back to it, or
+/// Whether the keys of this seat are still needed. Its player has it, or could come back to it, or
 /// has to be notified that another player has it now.
 pub(super) fn is_kept(group: &Group, seat: SeatId) -> bool {
     let is_seated = group.table().seat(seat).is_some();

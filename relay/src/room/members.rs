@@ -15,9 +15,8 @@ use super::presence::Presence;
 use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
 
-/// By how much the id of a command may exceed that of the last one on this connection, or of the
-/// last one that was carried out. A page counts by one; after the highest possible id its seat
-/// could send no more commands.
+/// The most by which the id of a command may exceed the last id of its connection, or of the log. A
+/// page counts by one; after the highest possible id its seat could send no more commands.
 pub const MAX_COMMAND_ID_JUMP: u32 = 100_000;
 
 /// The most former watchers who can come back as before. They are only in memory.

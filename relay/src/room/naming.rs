@@ -23,8 +23,8 @@ pub(super) struct Naming {
 }
 
 impl Naming {
-    /// The name under which a newcomer is seated: the one that they ask for, or, where a host chose
-    /// one before they left the seat `left`, that one, with a number where somebody has it now.
+    /// The name under which a newcomer is seated. It is the one that they ask for, or the one that
+    /// a host chose before they left the seat `left`, with a number if somebody has it now.
     pub fn for_newcomer(
         &mut self,
         group: &Group,
@@ -73,8 +73,8 @@ impl Naming {
         decided
     }
 
-    /// `events`, preceded by a new name for each removed player whom they take back while another
-    /// player has a name that looks like theirs: their own name with a number.
+    /// Puts a new name before `events` for each removed player whom they take back while another
+    /// player has a similar name. It is their own name with a number.
     pub fn with_free(&mut self, group: &Group, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {

@@ -14,7 +14,7 @@ use crate::rate_limit::PRESENCE_EVERY_MS;
 use super::IDLE_MS;
 use super::turn::OpenTurn;
 
-/// How long an absent player counts as present, in milliseconds: a round waits for their answer,
+/// How long an absent player counts as present, in milliseconds. A round waits for their answer,
 /// and they are seated at small tables with the others. So a lost connection, or a restart of the
 /// relay, neither ends a round nor changes how small tables are filled.
 pub const ABSENT_MS: u64 = 60_000;
@@ -120,8 +120,8 @@ impl Presence {
         named
     }
 
-    /// When the player at `seat` may stand in, if they stay and no host comes: then there has been
-    /// no host, and they have been here, for long enough.
+    /// When the player at `seat` may stand in, if they stay and no host comes. By then no host was
+    /// here, and they were, for long enough.
     fn may_stand_in_at_ms(&self, seat: SeatId) -> Option<u64> {
         let here_ms = self.here_since_ms.get(&seat)?;
         let since_ms = self.hosts_gone_since_ms?.max(*here_ms);

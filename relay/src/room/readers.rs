@@ -52,8 +52,8 @@ impl Recent {
         }
     }
 
-    /// The entries after `known`; `None` where not all of them are in memory, or the page has read
-    /// the log as another audience.
+    /// The entries after `known`. `None`: not all of them are in memory, or the page has read the
+    /// log as another audience.
     fn rest(&self, group: &Group, known: Known, audience: Audience) -> Option<Vec<Entry>> {
         if known.epoch != group.epoch() || known.audience != audience {
             return None;
@@ -91,7 +91,7 @@ fn part<'a>(
     audience::part_for(entries, audience, last_own)
 }
 
-/// Whether with this event a player reads another part of the log: a host lets them play at the
+/// Whether a player reads another part of the log after this event. A host lets them play at the
 /// small table that they only watched, or they look on from now on.
 fn changes_part(event: &GroupEvent, player: SeatId) -> bool {
     match event {

@@ -295,8 +295,8 @@ impl Room {
         }
     }
 
-    /// Writes an entry, and closes the connections of hosts and former hosts who may see more or
-    /// less of the log than before: they reconnect at once, and get their part. Where all have the
+    /// Writes an entry, and closes the connections of readers who see another part of the log after
+    /// it. These hosts and former hosts reconnect at once, and get their part. Where all have the
     /// same log, a new host lacks only the report, and gets it with the news.
     pub(super) fn write_for_readers(
         &mut self,

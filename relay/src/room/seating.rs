@@ -166,8 +166,8 @@ impl Room {
         }
     }
 
-    /// Notes the former seats of the newcomer at `seat`: the one that they left, that of another
-    /// pupil of their device, and the one that a host hands them.
+    /// Notes the former seats of the newcomer at `seat`. They are the one that they left, that of
+    /// another pupil of their device, and the one that a host hands them.
     fn note_newcomer(
         &mut self,
         seat: SeatId,
@@ -199,8 +199,8 @@ impl Room {
         self.forget_departed();
     }
 
-    /// Frees the seat of the player of a public table who has been away for longest, where that is
-    /// long enough; returns whether there was one.
+    /// Frees the seat of the longest-absent player of a public table, if that is long enough;
+    /// returns whether there was one.
     fn free_a_seat(&mut self, turn: &mut OpenTurn) -> bool {
         let is_public = self.group.kind() == GroupKind::Public;
         let gone = self.members.presence.longest_away(turn.now_ms);

@@ -100,7 +100,7 @@ pub(super) struct OpenTurn<'a> {
     /// The time of the table's clock, in milliseconds.
     pub now_ms: u64,
     pub rng: &'a mut dyn Rng,
-    /// Its outcome so far.
+    /// The outcome of the turn so far.
     pub done: Turn,
     /// The entries of this turn.
     pub written: Vec<PlacedEntry>,

@@ -289,8 +289,8 @@ impl WaitingRoom {
         }
     }
 
-    /// Sends the list of visitors and the notes about newcomers: to all hosts if that is due,
-    /// otherwise to hosts who have just come.
+    /// Sends hosts the list of visitors and the notes about newcomers. All hosts are sent them if
+    /// that is due, otherwise those who have just come.
     pub fn send(&mut self, group: &Group, members: &Members, turn: &mut OpenTurn) {
         let is_due = self.is_due(turn.now_ms, members.presence.every_ms);
         let is_noted = mem::take(&mut self.namesakes.has_changed) || is_due;

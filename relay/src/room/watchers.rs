@@ -23,8 +23,8 @@ pub const WATCHERS_PER_NETWORK: usize = 10;
 pub const MAX_HOST_WALLS: usize = 5;
 
 impl Room {
-    /// Whether a visitor who wants to watch has to wait for a host to let them in, or the refusal
-    /// if they may not watch at all. A host's own wall and watchers who reconnect need not wait.
+    /// Whether a visitor who wants to watch waits for a host, or the refusal if they may not watch
+    /// at all. A host's own wall and watchers who reconnect need not wait.
     pub(super) fn watcher_has_to_wait(&self, arrival: &Arrival) -> Welcomed<bool> {
         let seat = arrival.token().and_then(|token| self.own_seat(token));
         if seat.is_some_and(|seat| self.group.is_removed(seat)) {
@@ -118,7 +118,7 @@ impl Room {
         Ok(Some(others[index]))
     }
 
-    /// How many watchers of `network` a host has let in: other watchers would make way for a
+    /// How many watchers of `network` a host has let in. Other watchers would make way for a
     /// waiting visitor whom a host lets in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
         let (_, claimants) = self.members.visitors(&self.group);

@@ -26,8 +26,8 @@ impl Group {
         self.table.deadline_ms().into_iter().chain(small).min()
     }
 
-    /// Whether a clock runs or is stopped somewhere, or a call without one is open: the time
-    /// goes on from where it was after an outage.
+    /// Whether a clock runs or is stopped, or a call without one is open. The time goes on from
+    /// where it was after an outage.
     pub fn keeps_time(&self) -> bool {
         let mut small = self.small_tables.iter().flat_map(SmallTables::iter);
         self.table.keeps_time() || small.any(|(_, table)| table.keeps_time())

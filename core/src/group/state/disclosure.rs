@@ -43,8 +43,8 @@ impl Group {
         })
     }
 
-    /// The tables whose results all readers are sent before `event` is folded in: otherwise its
-    /// effect would meet other points in some of their groups.
+    /// The tables whose results all readers are sent before `event` is folded in. Otherwise readers
+    /// with other points would fold it.
     pub(super) fn disclosed_before(
         &self,
         tables: &SmallTables,

@@ -337,7 +337,7 @@ impl Group {
         Ok(())
     }
 
-    /// Ends the roll after the last small table: it is known to all, and all are sent its results.
+    /// Ends the roll when the last small table has finished, and discloses all results.
     fn end_after_small_tables(&mut self) -> Result<(), Rejected> {
         let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
             return Ok(());

@@ -87,8 +87,8 @@ impl Group {
         self.played.contains(&seat) && !self.looks_on(seat)
     }
 
-    /// The small table of a player who had the seat `from` and left in the middle of the roll on
-    /// the table; they come back to it.
+    /// The small table that the player at `from` left in the middle of the open roll. They come
+    /// back to it.
     pub(in crate::group) fn table_left_by(&self, from: SeatId) -> Option<SmallTableId> {
         let roll = self.departed(from)?.open_roll?;
         roll.table.filter(|_| roll.rounds == self.table.rounds())
@@ -141,9 +141,8 @@ impl Group {
         }
     }
 
-    /// Whether something may have been kept from some, so that not all readers have the same log:
-    /// there are small tables, or somebody has done something on their own board since the group
-    /// was founded.
+    /// Whether readers may have different logs, because events were withheld from some. There are
+    /// small tables, or somebody has done something on their own board since the group was founded.
     pub fn has_kept_some(&self) -> bool {
         !self.own.is_empty() || self.small_tables.is_some()
     }

@@ -45,8 +45,8 @@ impl Group {
         }
     }
 
-    /// `snapshot` without the steps, calls and points of small tables that `audience` is not sent,
-    /// and without the last commands of others.
+    /// Removes from `snapshot` the steps, calls and points of small tables that `audience` is not
+    /// sent, and the last commands of others.
     fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
         let mut segments = Vec::new();
         let read = Group::restore_with(&snapshot, Some(&mut segments));

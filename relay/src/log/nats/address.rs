@@ -13,7 +13,7 @@ const STREAM: &str = "score";
 /// The longest name of a stream.
 const MAX_STREAM_CHARS: usize = 32;
 
-/// The allowed numbers of copies; with three or five the log survives the loss of a server, and two
+/// The allowed numbers of copies. With three or five the log survives the loss of a server, and two
 /// are no better than one.
 const REPLICAS: [usize; 3] = [1, 3, 5];
 

@@ -7,7 +7,7 @@ use async_nats::jetstream::{Error, ErrorCode};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the log on {address} cannot be used: {fault}")]
 pub struct OpenFailure {
-    /// Its servers.
+    /// The address of its servers.
     pub address: String,
     /// The reason.
     pub fault: OpenFault,

@@ -19,7 +19,7 @@ use super::patience::{ANSWER_WITHIN_MS, in_time};
 use super::settings::{self, Connection};
 use crate::log::{CreateFailure, LoadFailure, TableId, Unavailable, WriteFailure};
 
-/// How long a stream has to be gone before it is made anew, in milliseconds: servers that are just
+/// How long a stream has to be gone before it is made anew, in milliseconds. Servers that are just
 /// starting may not know it yet.
 const GONE_FOR_MS: u64 = 5_000;
 

@@ -32,7 +32,7 @@ impl Message {
         self.id.as_deref() == Some(id)
     }
 
-    /// Its contents; `None`: the table or the claim that was here is removed.
+    /// The contents of the message; `None`: the table or the claim that was here is removed.
     pub(super) fn body(&self) -> Option<&Bytes> {
         Some(&self.body).filter(|body| !body.is_empty())
     }

@@ -7,7 +7,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::log::Unavailable;
 
-/// How long one request waits for its answer, in milliseconds: a busy disk is slow, and asking
+/// How long one request waits for its answer, in milliseconds. A busy disk is slow, and asking
 /// again would not make it faster.
 pub(super) const ANSWER_WITHIN_MS: u64 = 3_000;
 

@@ -23,8 +23,8 @@ use super::subjects::Subjects;
 /// The oldest version of a server, by its first two numbers: the first with atomic batches.
 const SERVER: (i64, i64) = (2, 12);
 
-/// The size of messages that the server and the stream must take, in bytes: the longest frame to a
-/// page, so that the snapshot of a large table fits.
+/// The size of messages that the server and the stream must accept, in bytes. It is the longest
+/// frame to a page, so that the snapshot of a large table fits.
 const MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// How long a server may take to accept the connection, in milliseconds.

@@ -21,8 +21,8 @@ use super::settings::Connection;
 use crate::log::{TableId, Unavailable};
 use crate::rng::SharedRng;
 
-/// How long the mark of a removal is stored, in seconds: longer than any write to the removed table
-/// may be under way.
+/// How long the mark of a removal is stored, in seconds. It is longer than any write to the removed
+/// table may be under way.
 const REMOVED_FOR_S: u64 = 3_600;
 
 /// The header value with which a message replaces all before it under its subject.

@@ -103,8 +103,8 @@ struct Trial {
 }
 
 impl Trials {
-    /// Whether a write is stored now: by the evidence of `writes`, or of the last test write if it
-    /// began a moment ago, or else of `trying`, a new test write.
+    /// Whether a write is stored now. The evidence is in `writes`, or in the last test write if it
+    /// began a moment ago, or else in `trying`, a new test write.
     ///
     /// A test write goes on when its caller leaves. Otherwise a caller who leaves at once would
     /// make others believe that nothing is stored.

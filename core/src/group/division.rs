@@ -3,9 +3,9 @@
 use crate::dice::Generator;
 use crate::table::event::SeatId;
 
-/// These players in `count` parts. Each part has as many of those who are `here` as every other, or
-/// one more; so it is with all of them, as those who are `away` come next.
-pub(super) fn by_chance(
+/// Divides players into `count` parts at random. Each part has as many of those who are `here` as
+/// every other, or one more; so it is with all of them, as those who are `away` come next.
+pub(super) fn at_random(
     here: Vec<SeatId>,
     away: Vec<SeatId>,
     count: usize,
