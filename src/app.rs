@@ -101,7 +101,7 @@ pub fn App() -> impl IntoView {
         Signal::derive(move || group_table.get().is_some_and(|is_there| is_there.get()));
     let waiting = RwSignal::new(None::<WaitingNote>);
     load_newer_build_with_rounds(store, is_in_group);
-    keep_what_was_won(store, page);
+    keep_points(store, page);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     provide_context(Sounds {
         are_on: Memo::new(move |_| store.with(|state| state.settings().sounds)),
@@ -266,7 +266,7 @@ fn note_outline(store: TableStore) {
 
 /// Asks the browser to keep points and answers once the game is installed, and after there were other
 /// ones: with the next page, or when the player comes back to this one.
-fn keep_what_was_won(store: TableStore, page: RwSignal<Page>) {
+fn keep_points(store: TableStore, page: RwSignal<Page>) {
     let points = Memo::new(move |_| {
         store.with(|state| {
             let seats = state.table().seats().iter();
@@ -363,11 +363,11 @@ fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
         view! { <Lazy view place=Place::Page is_shown/> }
     };
     view! {
-        <Show when=once_open(page, Page::Group)>
+        <Show when=has_been_open(page, Page::Group)>
             <Lazy view=LazyView::Group(group) place=Place::Page is_shown=group.is_open/>
         </Show>
-        <Show when=once_open(page, Page::Atlas)>{lasting(Page::Atlas)}</Show>
-        <Show when=once_open(page, Page::Hands)>{lasting(Page::Hands)}</Show>
+        <Show when=has_been_open(page, Page::Atlas)>{lasting(Page::Atlas)}</Show>
+        <Show when=has_been_open(page, Page::Hands)>{lasting(Page::Hands)}</Show>
         <PageInSlot page first=Page::Dials/>
         <PageInSlot page first=Page::Yahtzee/>
         <PageInSlot page first=Page::Practice/>
@@ -413,7 +413,7 @@ fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: M
 }
 
 /// Whether `page` is `wanted` or was before.
-fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
+fn has_been_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
     let was_open =
         Memo::new(move |was: Option<&bool>| was.copied().unwrap_or(false) || page.get() == wanted);
     move || was_open.get()

@@ -8,7 +8,7 @@ fn main() {
     use score::text::{self, RESOURCES, language};
 
     text::add_english(RESOURCES);
-    translators::keep_up();
+    translators::keep_current();
     let mount = || {
         let app = dom::element("#app").expect("index.html has a place for the app");
         mount_to(app, App).forget();

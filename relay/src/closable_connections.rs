@@ -92,20 +92,20 @@ impl ClosableConnection {
 
     /// Notes a request: the connection becomes the last of its standing to be closed.
     pub fn has_asked(&self) {
-        self.stand(Standing::Idle);
+        self.set_standing(Standing::Idle);
     }
 
     /// Notes that it has said hello: connections that have not make room before it.
     pub fn waits_for_table(&self) {
-        self.stand(Standing::Waits);
+        self.set_standing(Standing::Waits);
     }
 
     /// Notes that it is about to end: it makes room before all others.
     pub fn ends(&self) {
-        self.stand(Standing::Ends);
+        self.set_standing(Standing::Ends);
     }
 
-    fn stand(&self, standing: Standing) {
+    fn set_standing(&self, standing: Standing) {
         let mut turn = self.turn.lock();
         let mut open = self.open.lock();
         // The state of one that is to be closed, or is at a table, does not change.

@@ -208,7 +208,7 @@ impl<L: Log> Connection<L> {
         outbox: &Outbox,
         table: &mut Option<TableHandle>,
     ) -> End {
-        match Box::pin(self.come(stream, outbox, table)).await {
+        match Box::pin(self.join(stream, outbox, table)).await {
             Ok(None) => {}
             Ok(Some(pipe)) => return Box::pin(self.forward(pipe, stream, outbox)).await,
             Err(end) => return end,
@@ -233,7 +233,7 @@ impl<L: Log> Connection<L> {
     /// Reads the hello and delivers it to its table, which is stored in `table`, or passes it on to
     /// another relay. It tries again while relays settle which of them has the table: a page that
     /// is sent away would wait longer, twice as long each time.
-    async fn come(
+    async fn join(
         &self,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
@@ -255,7 +255,7 @@ impl<L: Log> Connection<L> {
         loop {
             // Subscribes before the first try, so that no change is missed.
             let views = self.state.settings.cluster.as_ref().map(Cluster::views);
-            let failure = match self.try_to_come(&hello, outbox, table).await {
+            let failure = match self.try_to_join(&hello, outbox, table).await {
                 Ok(pipe) => return Ok(pipe),
                 Err(failure) => failure,
             };
@@ -263,7 +263,7 @@ impl<L: Log> Connection<L> {
                 return Err(self.end(failure));
             };
             tokio::select! {
-                () = hear_of_relays(views, until) => {}
+                () = wait_for_relays(views, until) => {}
                 end = self.leaves(stream) => return Err(end),
             }
             if Instant::now() >= until {
@@ -280,7 +280,7 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    async fn try_to_come(
+    async fn try_to_join(
         &self,
         first: &Bytes,
         outbox: &Outbox,
@@ -460,7 +460,7 @@ impl<L: Log> Connection<L> {
 }
 
 /// Waits for a change of the relays that share the tables, or for a moment, and never past `until`.
-async fn hear_of_relays(mut views: watch::Receiver<View>, until: Instant) {
+async fn wait_for_relays(mut views: watch::Receiver<View>, until: Instant) {
     let moment = Instant::now() + Duration::from_millis(TRY_AGAIN_MS);
     let _ = timeout_at(moment.min(until), views.changed()).await;
 }

@@ -199,7 +199,8 @@ impl<L: Log> Hub<L> {
             let known = claims.iter().find_map(|claim| tables.claimed(claim));
             let id = found.as_ref().map(|record| record.id).or(known);
             let view = cluster.view();
-            if let Some(node) = Self::elsewhere(&view, id.or(public_id(table)), network, source)? {
+            if let Some(node) = Self::remote_owner(&view, id.or(public_id(table)), network, source)?
+            {
                 return Ok(Entrance::Remote(node.clone()));
             }
         }
@@ -291,7 +292,7 @@ impl<L: Log> Hub<L> {
     ///
     /// # Errors
     /// When two relays disagree about their cluster for a moment.
-    fn elsewhere(
+    fn remote_owner(
         view: &View,
         id: Option<TableId>,
         network: VisitorNetwork,
@@ -581,7 +582,7 @@ impl<L: Log> Hub<L> {
                     hub.forget(id);
                 }
                 (End::Overtaken, Some(hub)) if hub.shares_log => hub.forget(id),
-                (End::Taken, Some(hub)) => hub.yield_to_other(id, key).await,
+                (End::Taken, Some(hub)) => hub.release_to_owner(id, key).await,
                 _ => {}
             }
             table_task::turn_away(inbox, end).await;
@@ -597,7 +598,7 @@ impl<L: Log> Hub<L> {
 
     /// Forgets a table that the log has refused, and finds the one that has its name, for players
     /// who reconnect.
-    async fn yield_to_other(&self, id: TableId, key: String) {
+    async fn release_to_owner(&self, id: TableId, key: String) {
         let other = self.context.log.find(Claim::Name(key)).await;
         let mut tables = self.tables();
         tables.remove(id);

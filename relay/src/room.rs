@@ -260,7 +260,7 @@ impl Room {
         turn.written.push(logged.clone());
         self.recent.push(logged);
         turn.done.batch.entries.push(entry.clone());
-        turn.tell(News::Entry(entry));
+        turn.send_to_all(News::Entry(entry));
         self.write_own(heir, turn);
     }
 
@@ -304,7 +304,7 @@ impl Room {
 
     /// The name under which a newcomer is seated.
     fn name_for(&mut self, player: &Player) -> Result<Name, HelloRefusal> {
-        let left = self.keys.left_seat(&self.group, &player.token);
+        let left = self.keys.departed_seat(&self.group, &player.token);
         self.naming.for_newcomer(&self.group, player, left)
     }
 }

@@ -16,14 +16,14 @@ pub struct Frame {
     /// The numbers on the table, from left to right.
     pub tiles: Vec<TileViewModel>,
     /// The number that was made last, if any.
-    pub made: Option<Made>,
+    pub made: Option<MadeNumber>,
     /// The last event, in a sentence.
     pub sentence: String,
 }
 
 /// A number that was just made.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct MadeNumber {
     /// Which one it is.
     pub tile: TileId,
     /// The two numbers that it was made of, which fly together in it.

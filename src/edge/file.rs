@@ -40,7 +40,7 @@ fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
 
 /// Why a file has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum FileReadError {
     /// It is longer than it may be.
     TooLong,
     /// The browser could not read it.
@@ -60,7 +60,7 @@ pub fn choose(field: impl Find) {
 pub fn read(
     field: impl Find,
     max_bytes: usize,
-    done: impl FnOnce(Result<String, Unread>) + 'static,
+    done: impl FnOnce(Result<String, FileReadError>) + 'static,
 ) {
     let field = field.find().and_then(|it| it.dyn_into().ok());
     let Some(field): Option<HtmlInputElement> = field else {
@@ -71,11 +71,11 @@ pub fn read(
     };
     field.set_value("");
     if file.size() > max_bytes as f64 {
-        return done(Err(Unread::TooLong));
+        return done(Err(FileReadError::TooLong));
     }
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await;
         let text = text.ok().and_then(|text| text.as_string());
-        done(text.ok_or(Unread::Unreadable));
+        done(text.ok_or(FileReadError::Unreadable));
     });
 }

@@ -22,7 +22,7 @@ fn text_of(event: &Event) -> Result<String, JsValue> {
 const OF_FRONT_PAGE: &str = "scoreJoin";
 
 /// Takes the text of the box on the front page, if one waits.
-pub fn take_of_front_page() -> Option<String> {
+pub fn take_from_front_page() -> Option<String> {
     let window = web_sys::window()?;
     let text = js_sys::Reflect::get(&window, &OF_FRONT_PAGE.into()).ok()?;
     js_sys::Reflect::delete_property(&window, &OF_FRONT_PAGE.into()).ok()?;

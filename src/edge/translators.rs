@@ -38,7 +38,7 @@ struct Changes {
 }
 
 /// Lets no translation hide that its text has changed, from now on and as long as the page is open.
-pub fn keep_up() {
+pub fn keep_current() {
     let translations = Translations {
         elements: document().get_elements_by_tag_name(TRANSLATION),
         of_texts: WeakMap::new(),

@@ -2,7 +2,6 @@
 //!
 //! The table is that of the game, with a relay as its referee.
 
-mod asked;
 pub(crate) mod beside_table;
 mod chat;
 pub(crate) mod class_start;
@@ -27,6 +26,7 @@ pub(crate) mod relay_table;
 pub(crate) mod report;
 mod rights;
 mod round_tools;
+mod sent_request;
 mod shown;
 mod small_tables;
 mod switch;

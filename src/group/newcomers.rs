@@ -32,7 +32,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
             // The log may have a later time than the clock that the page was sent.
             let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
             opened_ms.set(now_ms);
-            lately(relay, now_ms)
+            recent_newcomers(relay, now_ms)
         });
         own_choice.set(BTreeMap::new());
         seats.set(now.iter().map(|newcomer| newcomer.seat).collect());
@@ -40,7 +40,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let list = Memo::new(move |_| {
         let mut list = match seats.with(Vec::is_empty) {
             true => Vec::new(),
-            false => connection.with(|relay| lately(relay, opened_ms.get())),
+            false => connection.with(|relay| recent_newcomers(relay, opened_ms.get())),
         };
         list.retain(|newcomer| seats.with(|seats| seats.contains(&newcomer.seat)));
         list
@@ -113,7 +113,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
 
 /// The players who had come recently when the table's clock showed `at_ms`, with their present
 /// state.
-fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
+fn recent_newcomers(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     let Some(group) = relay.group() else {
         return Vec::new();
     };

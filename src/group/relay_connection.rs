@@ -26,11 +26,11 @@ pub enum RelayEvent {
 /// messages, and the player's requests are sent from here. No view follows it; its owner notifies
 /// the store's views of changes.
 #[derive(Clone, Copy)]
-pub struct RelayConnection(StoredValue<Ends, LocalStorage>);
+pub struct RelayConnection(StoredValue<SessionAndSocket, LocalStorage>);
 
 /// The session, which exists during a visit, and the socket, while it is open or being opened.
 #[derive(Default)]
-struct Ends {
+struct SessionAndSocket {
     session: Option<Session>,
     socket: Option<Socket>,
 }
@@ -38,12 +38,12 @@ struct Ends {
 impl RelayConnection {
     /// A connection without a visit.
     pub fn new() -> RelayConnection {
-        RelayConnection(StoredValue::new_local(Ends::default()))
+        RelayConnection(StoredValue::new_local(SessionAndSocket::default()))
     }
 
     /// Begins a visit; one that was going on has ended.
     pub fn begin(self, visit: Visit, now_ms: u64) {
-        self.0.set_value(Ends {
+        self.0.set_value(SessionAndSocket {
             session: Some(Session::new(visit, now_ms)),
             socket: None,
         });
@@ -51,7 +51,7 @@ impl RelayConnection {
 
     /// Ends the visit; the seat stays the player's.
     pub fn end(self) {
-        self.0.set_value(Ends::default());
+        self.0.set_value(SessionAndSocket::default());
     }
 
     /// Whether a visit goes on.

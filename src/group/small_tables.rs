@@ -14,10 +14,10 @@ use crate::components::fitted::Fitted;
 use crate::components::form::{Form, StatusLine};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
-use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::race::GiveUpQuestion;
 use crate::group::relay_table::RelayTable;
+use crate::group::sent_request::SentRequest;
 use crate::table::view_model::call_of;
 use crate::{move_tr, tr};
 
@@ -264,7 +264,7 @@ pub fn TablesForm() -> impl IntoView {
             .with_untracked(|relay| relay.group()?.small_tables().map(SmallTables::size))
             .map_or(USUAL_TABLE_SIZE, usize::from),
     );
-    let asked = Asked::nothing(connection, move || tables.track());
+    let asked = SentRequest::none(connection, move || tables.track());
     let ask = move |request: Request| {
         asked.note();
         connection.request(request);

@@ -11,9 +11,9 @@ use crate::components::fields::Select;
 use crate::components::form::{Form, StatusLine};
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
-use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
+use crate::group::sent_request::SentRequest;
 use crate::{move_tr, text, tr};
 
 /// A team, and its members who are still at the table.
@@ -102,7 +102,7 @@ pub fn TeamsForm() -> impl IntoView {
     let shown = Memo::new(move |_| connection.with(teams));
     let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
     let count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
-    let asked = Asked::nothing(connection, move || shown.track());
+    let asked = SentRequest::none(connection, move || shown.track());
     let ask = Callback::new(move |request: Request| {
         asked.note();
         connection.request(request);

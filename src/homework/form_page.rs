@@ -59,7 +59,7 @@ fn NoWork(why: WorkRefusal) -> impl IntoView {
 
 /// The last message of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Said {
+enum LastMessage {
     Nothing,
     /// This field is wrong.
     Field(HomeworkField),
@@ -71,22 +71,22 @@ enum Said {
     Saved(String, usize),
 }
 
-impl Said {
+impl LastMessage {
     fn sentence(&self) -> String {
         match self {
-            Said::Nothing => String::new(),
-            Said::Field(field) => field.problem(),
-            Said::NoItems => tr!("sheet-few", count = 0),
-            Said::Problem(PackingProblem::Files) => tr!("homework-no-files"),
-            Said::Problem(PackingProblem::Site) => tr!("homework-no-package"),
-            Said::Saved(name, count) => {
+            LastMessage::Nothing => String::new(),
+            LastMessage::Field(field) => field.problem(),
+            LastMessage::NoItems => tr!("sheet-few", count = 0),
+            LastMessage::Problem(PackingProblem::Files) => tr!("homework-no-files"),
+            LastMessage::Problem(PackingProblem::Site) => tr!("homework-no-package"),
+            LastMessage::Saved(name, count) => {
                 tr!("homework-saved", file = name.clone(), count = *count)
             }
         }
     }
 
     fn is_refusal(&self) -> bool {
-        !matches!(self, Said::Nothing | Said::Saved(..))
+        !matches!(self, LastMessage::Nothing | LastMessage::Saved(..))
     }
 }
 
@@ -96,7 +96,7 @@ fn WorkForm(work: Work) -> impl IntoView {
     let of_work = work.clone();
     let draft = Draft::of(work);
     let files = GameFiles::none();
-    let said = RwSignal::new(Said::Nothing);
+    let said = RwSignal::new(LastMessage::Nothing);
     let percent = RwSignal::new(None);
     let is_wanted = RwSignal::new(false);
     // The files are nearly all of the page's own, so they are there at once.
@@ -120,8 +120,8 @@ fn WorkForm(work: Work) -> impl IntoView {
             is_wanted.set(false);
             // A field that is wrong is mended first: its sentence stays.
             said.update(|said| {
-                if !matches!(said, Said::Field(_)) {
-                    *said = Said::Problem(problem);
+                if !matches!(said, LastMessage::Field(_)) {
+                    *said = LastMessage::Problem(problem);
                 }
             });
         }
@@ -130,21 +130,21 @@ fn WorkForm(work: Work) -> impl IntoView {
         let assignment = match untrack(|| draft.assignment()) {
             Ok(assignment) => assignment,
             Err(field) => {
-                said.set(Said::Field(field));
+                said.set(LastMessage::Field(field));
                 dom::before_paint(move || node::reveal(draft.input(field).input));
                 return;
             }
         };
-        said.set(Said::Nothing);
+        said.set(LastMessage::Nothing);
         files.fetch(assignment.language.clone());
         let seed = assignment.work.seed();
         let of_items = assignment.clone();
         reading::make_items(&of_items, seed, percent, move |items| match items.len() {
-            0 => said.set(Said::NoItems),
+            0 => said.set(LastMessage::NoItems),
             count => {
                 is_wanted.set(true);
                 // It is saved once the files are there.
-                files.when_there(move || {
+                files.when_loaded(move || {
                     if !is_wanted.try_get_untracked().unwrap_or_default() {
                         return;
                     }
@@ -153,24 +153,24 @@ fn WorkForm(work: Work) -> impl IntoView {
                         Some(Ok(zip)) => {
                             let name = assignment.package_name();
                             file::save_bytes(&name, "application/zip", &zip);
-                            Said::Saved(name, count)
+                            LastMessage::Saved(name, count)
                         }
-                        Some(Err(problem)) => Said::Problem(problem),
-                        None => Said::Problem(PackingProblem::Files),
+                        Some(Err(problem)) => LastMessage::Problem(problem),
+                        None => LastMessage::Problem(PackingProblem::Files),
                     });
                 });
             }
         });
     };
     let problem = Signal::derive(move || match said.get() {
-        Said::Field(field) => Some(field),
+        LastMessage::Field(field) => Some(field),
         _ => None,
     });
     view! {
         <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&of_work))}</p>
         <Form id="homework-form" class="group" on_submit=submit on:input=move |_| {
-            if said.with_untracked(|said| *said != Said::Nothing) {
-                said.set(Said::Nothing);
+            if said.with_untracked(|said| *said != LastMessage::Nothing) {
+                said.set(LastMessage::Nothing);
             }
         }>
             <HomeworkRows draft problem/>
@@ -184,8 +184,8 @@ fn WorkForm(work: Work) -> impl IntoView {
         <Progress percent/>
         <StatusLine
             id="homework-made"
-            is_refusal=move || said.with(Said::is_refusal)
-            sentence=move || said.with(Said::sentence)
+            is_refusal=move || said.with(LastMessage::is_refusal)
+            sentence=move || said.with(LastMessage::sentence)
         />
         <p class="help">{move_tr!("homework-guide")}</p>
         <CodeReader draft/>

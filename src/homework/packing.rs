@@ -103,7 +103,7 @@ impl GameFiles {
     }
 
     /// Does `work` now, where they are there, or else once they have come.
-    pub fn when_there(self, work: impl FnOnce() + 'static) {
+    pub fn when_loaded(self, work: impl FnOnce() + 'static) {
         match self.files.with_value(Option::is_some) {
             true => work(),
             false => self

@@ -29,7 +29,7 @@ const LINK_START: &str = "statistics?";
 
 /// The data that has arrived from another device, and the last import. Copies share it.
 #[derive(Clone, Copy)]
-pub struct Arrived {
+pub struct ProfileArrival {
     parts: RwSignal<Vec<ProfilePart>>,
     /// A file with the practice of several players.
     file: RwSignal<Option<Imported>>,
@@ -48,10 +48,10 @@ struct LastImport {
     left_out: usize,
 }
 
-impl Arrived {
+impl ProfileArrival {
     /// Reads what has arrived, also later, until the owner of this scope is gone.
-    pub fn open() -> Arrived {
-        let arrived = Arrived {
+    pub fn open() -> ProfileArrival {
+        let arrived = ProfileArrival {
             parts: RwSignal::new(Vec::new()),
             file: RwSignal::new(None),
             refused: RwSignal::new(None),
@@ -155,7 +155,7 @@ fn read_parts(links: &[String]) -> Vec<ProfilePart> {
 /// The question whether the profile that has arrived is to be taken in, and the outcome.
 #[component]
 pub fn Arrival(
-    arrived: Arrived,
+    arrived: ProfileArrival,
     statistics: RwSignal<Statistics>,
     /// Takes a profile in, and returns how many of its answers are new.
     #[prop(into)]

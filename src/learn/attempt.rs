@@ -24,7 +24,7 @@ use crate::{text, tr};
 
 /// The last message, besides those of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+enum LastMessage {
     Hint(Grade),
     /// The roll has a solution, although the player called it impossible.
     WrongCall,
@@ -50,7 +50,7 @@ pub struct Attempt {
     deal: Deal,
     ways: Ways,
     bench: Workbench,
-    said: Option<Said>,
+    said: Option<LastMessage>,
     /// The effort; its seconds are those of the player's last action.
     effort: Effort,
     thinking: ThinkingTime,
@@ -207,10 +207,12 @@ impl Attempt {
     /// Gives the next hint. After all grades the last one again, which the board may have changed.
     pub fn hint(&mut self) {
         if self.is_withheld() {
-            self.said = Some(Said::Withheld);
+            self.said = Some(LastMessage::Withheld);
         } else if self.can_hint() {
             let given = usize::from(self.effort.hints);
-            self.said = Some(Said::Hint(Grade::ALL[given.min(Grade::ALL.len() - 1)]));
+            self.said = Some(LastMessage::Hint(
+                Grade::ALL[given.min(Grade::ALL.len() - 1)],
+            ));
             self.effort.hints = Grade::ALL.len().min(given + 1) as u8;
         }
     }
@@ -222,11 +224,11 @@ impl Attempt {
         }
         self.put_down();
         match self.easiest() {
-            Err(Withheld) => self.said = Some(Said::Withheld),
+            Err(Withheld) => self.said = Some(LastMessage::Withheld),
             Ok(None) => self.solve(),
             Ok(Some(_)) => {
                 self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
-                self.said = Some(Said::WrongCall);
+                self.said = Some(LastMessage::WrongCall);
             }
         }
     }
@@ -234,7 +236,7 @@ impl Attempt {
     /// Shows the solution at the player's request.
     pub fn show(&mut self) {
         if self.is_withheld() {
-            self.said = Some(Said::Withheld);
+            self.said = Some(LastMessage::Withheld);
         } else if !self.is_over() {
             self.start_again();
             self.effort.outcome = Some(Outcome::Shown);
@@ -272,8 +274,8 @@ impl Attempt {
     /// Whether the line above the numbers refuses something.
     pub fn is_refusal(&self) -> bool {
         match self.said {
-            Some(Said::Hint(_)) => false,
-            Some(Said::WrongCall | Said::Withheld) => true,
+            Some(LastMessage::Hint(_)) => false,
+            Some(LastMessage::WrongCall | LastMessage::Withheld) => true,
             None => self.bench.refusal().is_some(),
         }
     }
@@ -296,15 +298,15 @@ impl Attempt {
             (None, _) => {}
         }
         match self.said {
-            Some(Said::Hint(grade)) => {
+            Some(LastMessage::Hint(grade)) => {
                 let Ok(easiest) = self.easiest() else {
                     return tr!("solver-open-roll");
                 };
                 let hint = board_hint::hint(grade, self.bench.board(), self.puzzle(), easiest);
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
-            Some(Said::WrongCall) => tr!("learn-wrongly-impossible", goal = goal),
-            Some(Said::Withheld) => tr!("solver-open-roll"),
+            Some(LastMessage::WrongCall) => tr!("learn-wrongly-impossible", goal = goal),
+            Some(LastMessage::Withheld) => tr!("solver-open-roll"),
             None => match self.bench.refusal() {
                 Some(refusal) => text::workbench_refusal(refusal),
                 None => self.board_sentence(),

@@ -12,7 +12,7 @@ use super::arrival::PasteLink;
 
 /// The links in the codes.
 #[derive(Clone, PartialEq, Eq)]
-struct Shown {
+struct ShownCode {
     links: Vec<String>,
     /// How many answers and days have no room.
     left_out: usize,
@@ -26,7 +26,7 @@ struct Shown {
 pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let is_empty = Memo::new(move |_| profile.with(Profile::is_empty));
-    let shown = Memo::new(move |before: Option<&Option<Shown>>| {
+    let shown = Memo::new(move |before: Option<&Option<ShownCode>>| {
         // Packing takes a while.
         (is_open.get() && !is_empty.get()).then(|| {
             let (packed, left_out) = profile.with(|it| it.packed_within(MAX_CARRIED_BYTES));
@@ -34,7 +34,7 @@ pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
             let links = parts.iter().map(ToString::to_string).collect();
             let before = before.and_then(Option::as_ref);
             let are_anew = before.is_some_and(|it| it.are_anew || it.links != links);
-            Shown {
+            ShownCode {
                 links,
                 left_out,
                 are_anew,
@@ -68,8 +68,8 @@ pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
 
 /// Shows one of the codes, and the buttons for the others.
 #[component]
-fn OneCode(shown: Shown) -> impl IntoView {
-    let Shown {
+fn OneCode(shown: ShownCode) -> impl IntoView {
+    let ShownCode {
         links,
         left_out,
         are_anew,

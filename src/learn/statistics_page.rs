@@ -11,7 +11,7 @@ use crate::components::empty::{Empty, Missing};
 use crate::components::form::StatusLine;
 use crate::edge::clock::Clock;
 use crate::edge::dom;
-use crate::edge::file::{self, Unread};
+use crate::edge::file::{self, FileReadError};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::storage::{self, StorageProblem};
 use crate::page::Page;
@@ -19,7 +19,7 @@ use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
 use super::answers;
-use super::arrival::{Arrival, Arrived};
+use super::arrival::{Arrival, ProfileArrival};
 use super::carry::Codes;
 use super::persistence;
 use super::sentences;
@@ -44,25 +44,25 @@ enum Done {
 
 /// The answers and the signals of the page. Copies share them.
 #[derive(Clone, Copy)]
-struct Shown {
+struct ShownAnswers {
     statistics: RwSignal<Statistics>,
     /// All other data that are kept.
     others: RwSignal<Profile>,
     player: RwSignal<String>,
     problem: RwSignal<Option<StorageProblem>>,
     done: RwSignal<Done>,
-    arrived: Arrived,
+    arrived: ProfileArrival,
 }
 
-impl Shown {
-    fn open() -> Shown {
-        let shown = Shown {
+impl ShownAnswers {
+    fn open() -> ShownAnswers {
+        let shown = ShownAnswers {
             statistics: RwSignal::new(Statistics::default()),
             others: RwSignal::new(Profile::default()),
             player: RwSignal::new(String::new()),
             problem: RwSignal::new(None),
             done: RwSignal::new(Done::Nothing),
-            arrived: Arrived::open(),
+            arrived: ProfileArrival::open(),
         };
         shown.come();
         shown
@@ -165,11 +165,11 @@ impl Shown {
         self.done.set(Done::Exported(name));
     }
 
-    fn import(self, text: Result<String, Unread>) {
+    fn import(self, text: Result<String, FileReadError>) {
         self.clear_up();
         self.done.set(match text {
-            Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
-            Err(Unread::Unreadable) => Done::Unreadable,
+            Err(FileReadError::TooLong) => Done::Refused(ImportRefusal::TooLong),
+            Err(FileReadError::Unreadable) => Done::Unreadable,
             Ok(text) => match Profile::imported(&text) {
                 Ok(imported) => self.take_in(Imported {
                     profile: persistence::written_as_here(imported.profile),
@@ -253,7 +253,7 @@ impl Shown {
 /// The page of statistics.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
-    let shown = Shown::open();
+    let shown = ShownAnswers::open();
     let clock = Clock::here();
     answers::on_change(move || shown.load());
     persistence::on_change(move || shown.load());
@@ -313,7 +313,7 @@ pub fn StatisticsPage() -> impl IntoView {
 
 /// The choice of the player whose answers are shown, where there are several.
 #[component]
-fn Players(shown: Shown) -> impl IntoView {
+fn Players(shown: ShownAnswers) -> impl IntoView {
     let players = Memo::new(move |_| shown.players());
     let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
     let chip = move |player: String| {
@@ -337,7 +337,7 @@ fn Players(shown: Shown) -> impl IntoView {
 
 /// The tools for the answers.
 #[component]
-fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
+fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
     let field = AnyNodeRef::default();
     let delete = AnyNodeRef::default();
     let has_something = Memo::new(move |_| {

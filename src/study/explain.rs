@@ -5,7 +5,7 @@ use score_core::arith::op::OpSet;
 use score_core::table::board::{Board, Step, TileId};
 use score_core::teach::explain::{ExplainedStep, Tile, explain};
 
-use crate::components::explanation::{Frame, Made};
+use crate::components::explanation::{Frame, MadeNumber};
 use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
@@ -34,7 +34,7 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
         all.push(made(tile, step));
         frames.push(Frame {
             tiles: in_play(&board, &all),
-            made: Some(Made {
+            made: Some(MadeNumber {
                 tile,
                 of: [text::number(step.left), text::number(step.right)],
             }),

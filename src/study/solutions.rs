@@ -24,7 +24,7 @@ use crate::{move_tr, text, tr};
 
 /// The part of a puzzle's solutions that is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum ShownList {
     Different,
     ByForm,
     WhyNot,
@@ -58,8 +58,8 @@ fn marks(
 
 /// The buttons that choose the list, where there is a choice.
 #[component]
-fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
-    let chip = move |shown: Shown, label: Signal<String>| {
+fn Lists(chosen: RwSignal<ShownList>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
+    let chip = move |shown: ShownList, label: Signal<String>| {
         view! {
             <Chip
                 label
@@ -70,8 +70,8 @@ fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl In
     };
     view! {
         <Chips label=move_tr!("study-lists") hidden class:lists=true>
-            {chip(Shown::Different, move_tr!("study-list-different"))}
-            {chip(Shown::ByForm, move_tr!("study-list-all-by-form"))}
+            {chip(ShownList::Different, move_tr!("study-list-different"))}
+            {chip(ShownList::ByForm, move_tr!("study-list-all-by-form"))}
         </Chips>
     }
 }
@@ -107,11 +107,11 @@ pub fn Solutions(
     let found = search.found();
     let failure = search.failure();
     let is_withheld = Memo::new(move |_| failure.get().is_some_and(Failure::is_open_roll));
-    let chosen = RwSignal::new(Shown::Different);
+    let chosen = RwSignal::new(ShownList::Different);
     let count = Memo::new(move |_| found.with(|found| (found.count, found.is_finished)));
     let is_none = Memo::new(move |_| count.get() == (0, true));
     let shown = Memo::new(move |_| match is_none.get() {
-        true => Shown::WhyNot,
+        true => ShownList::WhyNot,
         false => chosen.get(),
     });
     let difficulty =
@@ -121,7 +121,7 @@ pub fn Solutions(
     let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
     let list = move || {
         match shown.get() {
-        Shown::Different => view! {
+        ShownList::Different => view! {
             <SolutionList
                 found
                 on_stop=move |()| search.stop()
@@ -134,8 +134,8 @@ pub fn Solutions(
             />
         }
         .into_any(),
-        Shown::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
-        Shown::WhyNot => view! { <WhyNot puzzle=puzzle.clone()/> }.into_any(),
+        ShownList::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
+        ShownList::WhyNot => view! { <WhyNot puzzle=puzzle.clone()/> }.into_any(),
     }
     };
     view! {
@@ -151,7 +151,7 @@ pub fn Solutions(
                     <p
                         class="help"
                         id="different-help"
-                        hidden=move || shown.get() != Shown::Different || count.get().0 == 0
+                        hidden=move || shown.get() != ShownList::Different || count.get().0 == 0
                     >
                         {move_tr!("study-different-help")}
                     </p>

@@ -104,7 +104,7 @@ impl Language {
         if let Some(language) = named.and_then(|code| Language::of_code(&code)) {
             return language;
         }
-        if let Some(language) = kept() {
+        if let Some(language) = stored_language() {
             return language;
         }
         let preferred = document_language::preferred_languages();
@@ -167,7 +167,7 @@ pub fn keep(language: Language) {
 }
 
 /// The stored language.
-fn kept() -> Option<Language> {
+fn stored_language() -> Option<Language> {
     match storage::load::<String>(KEY) {
         Ok(Found::Saved(code)) => Language::of_code(&code),
         _ => None,
@@ -178,7 +178,7 @@ fn kept() -> Option<Language> {
 /// this scope is gone.
 pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     storage::on_change(&[KEY], move || {
-        if let Some(language) = kept() {
+        if let Some(language) = stored_language() {
             handler(language);
         }
     });

@@ -6,9 +6,9 @@ use score_core::teach::difficulty::{Difficulty, Level};
 use score_core::teach::explain::ExplainedStep;
 use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::hint::Hint;
+use score_core::teach::remaining_steps::PlainStep;
 use score_core::teach::remark::Remark;
 use score_core::teach::signs::{self, Signs};
-use score_core::teach::way_on::PlainStep;
 
 use crate::tr;
 

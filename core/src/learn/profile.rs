@@ -208,7 +208,7 @@ impl Profile {
         let written = written.map_err(|_| UnpackRefusal::NotAProfile)?;
         let profile: Profile =
             postcard::from_bytes(&written).map_err(|_| UnpackRefusal::NotAProfile)?;
-        profile.believed().ok_or(UnpackRefusal::NotAProfile)
+        profile.validated().ok_or(UnpackRefusal::NotAProfile)
     }
 
     /// All of it as a file.
@@ -259,7 +259,7 @@ impl Profile {
             answers: answers.into_iter().flatten().collect(),
         };
         let count_left_out = count - profile.answers.len();
-        let profile = profile.believed().ok_or(ImportRefusal::NotStatistics)?;
+        let profile = profile.validated().ok_or(ImportRefusal::NotStatistics)?;
         Ok(Imported {
             profile,
             count_left_out,
@@ -267,7 +267,7 @@ impl Profile {
     }
 
     /// The profile, unless it has a value that no program writes.
-    fn believed(self) -> Option<Profile> {
+    fn validated(self) -> Option<Profile> {
         let are_named = self
             .players()
             .all(|name| name.chars().count() <= MAX_PLAYER_CHARS);

@@ -34,7 +34,7 @@ pub(super) fn is_solvable(puzzle: &Puzzle) -> bool {
     if puzzle.goal() == 0 && numbers.contains(&0) {
         return true;
     }
-    let search = Meeting::new(puzzle);
+    let search = PairTable::new(puzzle);
     let goal = Ratio::whole(puzzle.goal().into());
     if let [_, _] = numbers {
         return search.two(0, 1, goal);
@@ -46,16 +46,16 @@ pub(super) fn is_solvable(puzzle: &Puzzle) -> bool {
 }
 
 /// The numbers and the values of their pairs.
-struct Meeting {
+struct PairTable {
     has_join: bool,
     count: usize,
     numbers: [Ratio; MAX_FOUR],
     pairs: [Pair; PAIRS],
 }
 
-impl Meeting {
-    fn new(puzzle: &Puzzle) -> Meeting {
-        let mut search = Meeting {
+impl PairTable {
+    fn new(puzzle: &Puzzle) -> PairTable {
+        let mut search = PairTable {
             has_join: puzzle.ops().contains(Op::Join),
             count: puzzle.numbers().len(),
             numbers: [Ratio::whole(0); MAX_FOUR],

@@ -4,7 +4,7 @@ use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::puzzle::Puzzle;
 use crate::teach::hint::{self, Grade, Hint};
-use crate::teach::way_on::{self, PlainStep, WayOn};
+use crate::teach::remaining_steps::{self, PlainStep, RemainingSteps};
 
 use super::board::{Board, Step};
 
@@ -17,18 +17,18 @@ pub fn hint(grade: Grade, board: &Board, puzzle: &Puzzle, easiest: Option<&Expr>
     if board.steps().is_empty() || easiest.is_none() {
         return hint::hint(grade, easiest, puzzle.numbers());
     }
-    Some(match way_on(board, puzzle) {
+    Some(match remaining(board, puzzle) {
         Some(way) => along(grade, board, &way),
         None => Hint::TakeBack(step_to_take_back(board, puzzle)?),
     })
 }
 
-fn way_on(board: &Board, puzzle: &Puzzle) -> Option<WayOn> {
+fn remaining(board: &Board, puzzle: &Puzzle) -> Option<RemainingSteps> {
     let lying: Option<Vec<Expr>> = board.tiles().map(|tile| board.expr(tile)).collect();
-    way_on::easiest(&lying?, puzzle)
+    remaining_steps::easiest(&lying?, puzzle)
 }
 
-fn along(grade: Grade, board: &Board, way: &WayOn) -> Hint {
+fn along(grade: Grade, board: &Board, way: &RemainingSteps) -> Hint {
     let values: Vec<Number> = board.tiles().filter_map(|tile| board.value(tile)).collect();
     let (used, spare): (Vec<usize>, Vec<usize>) =
         (0..values.len()).partition(|at| way.used.contains(at));
@@ -53,7 +53,7 @@ fn step_to_take_back(board: &Board, puzzle: &Puzzle) -> Option<PlainStep> {
     let mut before = board.clone();
     loop {
         let step = before.undo()?;
-        if before.steps().is_empty() || way_on(&before, puzzle).is_some() {
+        if before.steps().is_empty() || remaining(&before, puzzle).is_some() {
             return plain(board, step);
         }
     }

@@ -3,8 +3,8 @@
 use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
+use crate::teach::remaining_steps::PlainStep;
 use crate::teach::remark::{self, Remark};
-use crate::teach::way_on::PlainStep;
 
 /// Where a number of a step comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

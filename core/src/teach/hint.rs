@@ -6,7 +6,7 @@ use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::teach::explain::{ExplainedStep, Tile, explain};
-use crate::teach::way_on::PlainStep;
+use crate::teach::remaining_steps::PlainStep;
 
 /// How much a hint reveals; each grade reveals more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -6,7 +6,7 @@
 //! - [`remark`]: why a step has its result
 //! - [`explain`]: a solution as steps on the tiles, each with its remarks
 //! - [`hint`]: hints towards a solution, in four grades
-//! - [`way_on`]: the easiest way on from numbers of which some are derived
+//! - [`remaining_steps`]: the easiest way on from numbers of which some are derived
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
 //! - [`plot_labels`]: the labels of the nearest values on a plot
@@ -18,7 +18,7 @@ pub mod fractions;
 pub mod hint;
 pub mod number_line;
 pub mod plot_labels;
+pub mod remaining_steps;
 pub mod remark;
 pub mod signs;
-pub mod way_on;
 pub mod why_not;

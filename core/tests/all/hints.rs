@@ -11,8 +11,8 @@ use score_core::table::board_hint;
 use score_core::table::rules::Goal;
 use score_core::teach::difficulty;
 use score_core::teach::hint::{Grade, Hint, hint};
+use score_core::teach::remaining_steps::PlainStep;
 use score_core::teach::signs;
-use score_core::teach::way_on::PlainStep;
 
 use crate::expression_reader::read;
 

@@ -36,7 +36,7 @@ impl ChatLines {
         while self.0.len() > MAX_CHAT_LINES {
             self.0.pop_front();
         }
-        turn.tell(News::Said(line));
+        turn.send_to_all(News::Said(line));
         Ok(())
     }
 
@@ -44,7 +44,7 @@ impl ChatLines {
     pub fn take_back(&mut self, line: Line, turn: &mut OpenTurn) {
         if let Some(index) = self.0.iter().rposition(|said| *said == line) {
             self.0.remove(index);
-            turn.tell(News::TakenBack(line));
+            turn.send_to_all(News::TakenBack(line));
         }
     }
 }

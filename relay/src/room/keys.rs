@@ -83,7 +83,7 @@ impl Keys {
 
     /// The seat that the player with this token had when they left for good, where they would
     /// come back as they were.
-    pub fn left_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
+    pub fn departed_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
         let seat = self.seat_of(token);
         seat.filter(|seat| group.departed(*seat).is_some())
     }

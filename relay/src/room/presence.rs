@@ -164,7 +164,7 @@ impl Presence {
             self.next_ms = turn.now_ms + self.every_ms;
             for seat in mem::take(&mut self.unsent) {
                 let is_present = self.is_present(seat);
-                turn.tell(News::Present { seat, is_present });
+                turn.send_to_all(News::Present { seat, is_present });
             }
         }
         gone

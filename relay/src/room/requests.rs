@@ -318,7 +318,7 @@ impl Room {
                 continue;
             }
             self.members.close_walls(seat, &CloseReason::Trouble, turn);
-            if self.group.has_kept_some() {
+            if self.group.has_withheld_events() {
                 self.members.close_seat(seat, &CloseReason::Trouble, turn);
             } else {
                 turn.new_hosts.insert(seat);

@@ -61,7 +61,7 @@ impl Room {
             }
             None => self.admit(arrival, player, admission, turn)?,
         };
-        self.look_on_where_seen(seat, turn);
+        self.look_on_if_device_saw_roll(seat, turn);
         for other in self.browsers.other_players(&self.group, seat) {
             // Otherwise a device would have several votes.
             self.members
@@ -98,7 +98,7 @@ impl Room {
 
     /// Lets the player at `seat`, who comes, look on in a round whose roll another player of the
     /// device has seen. So they are offered nothing that would be refused, and have missed nothing.
-    fn look_on_where_seen(&mut self, seat: SeatId, turn: &mut OpenTurn) {
+    fn look_on_if_device_saw_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) {
         let (group, presence) = (&self.group, &self.members.presence);
         let has_seen = |other| presence.has_seen_roll(group, other);
         if self.browsers.would_try_again(group, seat, has_seen) {
@@ -118,7 +118,7 @@ impl Room {
         let name = self.name_for(player)?;
         let before = arrival.before.as_ref();
         let before = before.and_then(|token| self.keys.seat_of(token));
-        let from = self.keys.left_seat(&self.group, &player.token);
+        let from = self.keys.departed_seat(&self.group, &player.token);
         let absent = admission.absent();
         let mut admitted = self.decide_to_admit(&name, from, admission);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(turn) {

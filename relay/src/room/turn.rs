@@ -133,7 +133,7 @@ impl OpenTurn<'_> {
     }
 
     /// Sends news to all.
-    pub fn tell(&mut self, news: News) {
+    pub fn send_to_all(&mut self, news: News) {
         self.done.news.push(news);
     }
 }

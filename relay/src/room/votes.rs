@@ -76,7 +76,7 @@ impl Votes {
             return Ok(VoteOutcome::Deals);
         }
         if let Some(votes) = self.shown() {
-            turn.tell(News::RollVotes(votes));
+            turn.send_to_all(News::RollVotes(votes));
         }
         Ok(match is_new {
             true => VoteOutcome::Votes,

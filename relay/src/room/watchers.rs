@@ -59,7 +59,7 @@ impl Room {
         };
         let host = watching.seat.filter(|seat| is_host(&self.group, *seat));
         let evicted = match host {
-            Some(host) => self.wall_that_yields(host)?,
+            Some(host) => self.wall_to_evict(host)?,
             None => self.make_way_for_watcher(watching, is_let_in, turn)?,
         };
         if let Some(evicted) = evicted {
@@ -70,7 +70,7 @@ impl Room {
     }
 
     /// The oldest wall of a host who has as many as allowed.
-    fn wall_that_yields(&self, host: SeatId) -> Welcomed<Option<ConnectionId>> {
+    fn wall_to_evict(&self, host: SeatId) -> Welcomed<Option<ConnectionId>> {
         if !self.allows(|limits| limits.allows_return(host)) {
             return Err(HelloRefusal::Busy);
         }

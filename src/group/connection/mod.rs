@@ -370,7 +370,7 @@ impl Connection {
             self.note_open_roll();
         }
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
-        set_where_new(self.table_s, table_ms / 1_000);
+        set_if_changed(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
         let presence_changes = self
             .roster
@@ -383,7 +383,7 @@ impl Connection {
             self.ask_again_at_ms.set(None);
         }
         if self.announced_until_ms.get_value() <= now_ms {
-            set_where_new(self.announcement, String::new());
+            set_if_changed(self.announcement, String::new());
         }
     }
 
@@ -413,7 +413,7 @@ impl Connection {
         match event {
             RelayEvent::Opened => {
                 self.is_known.set(true);
-                set_where_new(self.obstacle, None);
+                set_if_changed(self.obstacle, None);
                 self.with_untracked(|table| self.relay.opened(table.known(), now_ms));
             }
             RelayEvent::Received(message) => self.receive(now_ms, message),
@@ -441,7 +441,7 @@ impl Connection {
     fn lost(self) {
         let now_ms = self.now_ms();
         let is_offline = network::is_offline();
-        set_where_new(self.is_offline, is_offline);
+        set_if_changed(self.is_offline, is_offline);
         let is_quick = self.relay.read(|session| {
             matches!(session.state(), ConnectionState::Opening { since_ms }
                 if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
@@ -478,7 +478,7 @@ impl Connection {
         spawn_local(async move {
             let found = Obstacle::find().await;
             self.asks_for_obstacle.set_value(false);
-            set_where_new(self.obstacle, found.filter(|_| is_lost()));
+            set_if_changed(self.obstacle, found.filter(|_| is_lost()));
         });
     }
 
@@ -555,10 +555,10 @@ impl Connection {
     fn show_lost_time(self, now_ms: u64) {
         let since_ms = self.relay.read(Session::lost_since_ms).flatten();
         let lost_s = since_ms.map(|since_ms| now_ms.saturating_sub(since_ms) / 1_000);
-        set_where_new(self.lost_s, lost_s);
+        set_if_changed(self.lost_s, lost_s);
         let in_ms = self.relay.read(|session| session.next_try_in_ms(now_ms));
         let next_try_s = in_ms.flatten().map(|in_ms| in_ms.div_ceil(1_000));
-        set_where_new(self.next_try_s, next_try_s);
+        set_if_changed(self.next_try_s, next_try_s);
     }
 
     /// Changes the known table; the views are updated with the news.
@@ -574,7 +574,7 @@ fn is_over(session: &Session) -> bool {
 }
 
 /// Writes a value that is checked several times a second, if it has changed.
-fn set_where_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+fn set_if_changed<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|now| *now != value) {
         signal.set(value);
     }

@@ -138,7 +138,7 @@ impl Connection {
                 persistence::save_name(&self.name(seat));
             }
             if is_let_in {
-                self.tell_new_name(seat);
+                self.announce_new_name(seat);
             }
             self.change_name(seat);
             forget_link();
@@ -172,7 +172,7 @@ impl Connection {
 
     /// Announces to a player their name here if they came with another one: the host has given them
     /// the seat of an absent player.
-    fn tell_new_name(self, seat: SeatId) {
+    fn announce_new_name(self, seat: SeatId) {
         let came_as = self.relay.read(|session| {
             let player = session.visit().player.as_ref();
             player.map(|player| player.name.clone())

@@ -41,7 +41,7 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let seats = Memo::new(move |before: Option<&Vec<SeatId>>| {
         let order = order.get();
         class.with(|class| match before {
-            Some(before) if node::has_focus_within(list) => kept(before, class),
+            Some(before) if node::has_focus_within(list) => in_former_order(before, class),
             _ => sorted(class, order),
         })
     });
@@ -116,7 +116,7 @@ fn sorted(class: &BTreeMap<SeatId, Pupil>, order: LiveOrder) -> Vec<SeatId> {
 }
 
 /// The seats of the class in the order of `before`; new ones come after them.
-fn kept(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
+fn in_former_order(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
     let before: Vec<SeatId> = before
         .iter()
         .copied()

@@ -8,9 +8,9 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use crate::components::fields::{CheckRow, NumberRow, Select, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
-use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::race::GiveUpQuestion;
+use crate::group::sent_request::SentRequest;
 use crate::{move_tr, tr};
 
 /// The names of the ways in the form.
@@ -116,7 +116,7 @@ pub fn WayForm() -> impl IntoView {
     let store = connection.store;
     let way = Memo::new(move |_| store.with(|state| state.table().way()));
     let fields = WayFields::new(way.get_untracked());
-    let asked = Asked::nothing(connection, move || way.track());
+    let asked = SentRequest::none(connection, move || way.track());
     let written = StoredValue::new(way.get_untracked());
     connection.on_news(move || {
         let way = store.with_untracked(|state| state.table().way());

@@ -175,7 +175,7 @@ impl Plan {
     }
 
     /// Replaces the plan with the lesson of the link; that can be taken back.
-    pub fn take_of_link(self) {
+    pub fn load_from_link(self) {
         if let Some(lesson) = self.of_link.get_untracked() {
             self.remember();
             self.write(&lesson);

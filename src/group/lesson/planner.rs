@@ -80,7 +80,7 @@ fn LinkQuestion(plan: Plan) -> impl IntoView {
                     type="button"
                     id="lesson-take-link"
                     class="primary"
-                    on:click=move |_| plan.take_of_link()
+                    on:click=move |_| plan.load_from_link()
                 >
                     {move_tr!("lesson-take-link")}
                 </button>

@@ -6,10 +6,10 @@ use score_core::link::Shown;
 
 use crate::components::end_card::{EndCard, Figure};
 use crate::components::form::{Confirm, StatusLine};
-use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::relay_table::RelayTable;
+use crate::group::sent_request::SentRequest;
 use crate::group::shown;
 use crate::{move_tr, text, tr};
 
@@ -133,7 +133,7 @@ fn DealNext(
     let connection = Connection::here();
     let is_open = Memo::new(move |_| at_table.has_open_round());
     // Tracks the result of the last press, which the relay may refuse.
-    let asked = Asked::nothing(connection, move || {
+    let asked = SentRequest::none(connection, move || {
         is_open.track();
         on_table.track();
     });

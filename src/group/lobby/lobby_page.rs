@@ -141,7 +141,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     };
     let take_up = move |_| {
         if let Some(offer) = offer.get_untracked() {
-            lobby.take_up(offer);
+            lobby.accept(offer);
         }
     };
     view! {

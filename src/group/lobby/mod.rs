@@ -313,7 +313,7 @@ impl Lobby {
     /// Goes to the table whose code or link was written on the front page; a text that leads nowhere
     /// is refused at the field of the lobby.
     fn read_front_page(self) {
-        let Some(text) = pasted_text::take_of_front_page() else {
+        let Some(text) = pasted_text::take_from_front_page() else {
             return;
         };
         self.table.value.set(text);
@@ -679,7 +679,7 @@ impl Lobby {
     }
 
     /// Goes to the table in the way that the lobby offers.
-    fn take_up(self, offer: Offer) {
+    fn accept(self, offer: Offer) {
         let table = match offer {
             Offer::FreeName(name, table) => {
                 self.name.value.set(name);

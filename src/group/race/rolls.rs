@@ -23,7 +23,7 @@ const CHANGES: [i32; 3] = [1, 3, -1];
 
 /// The state of a player in the race.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Own {
+struct OwnRace {
     roll: Option<RaceRoll>,
     /// The index of the present roll, and how many there are.
     roll_index: (usize, usize),
@@ -31,9 +31,9 @@ struct Own {
     moves: u32,
 }
 
-impl Own {
-    fn of(racer: &Racer) -> Own {
-        Own {
+impl OwnRace {
+    fn of(racer: &Racer) -> OwnRace {
+        OwnRace {
             roll: racer.roll().cloned(),
             roll_index: racer.roll_index(),
             score: racer.score,
@@ -42,7 +42,7 @@ impl Own {
     }
 
     /// The change of points since `before`; none if the race has begun anew.
-    fn change(&self, before: &Own) -> Option<Change> {
+    fn change(&self, before: &OwnRace) -> Option<Change> {
         if self.moves < before.moves {
             return None;
         }
@@ -54,8 +54,8 @@ impl Own {
     }
 
     /// The sound of the player's moves since `before`.
-    fn cue(&self, before: &Own) -> Option<Cue> {
-        let steps = |own: &Own| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
+    fn cue(&self, before: &OwnRace) -> Option<Cue> {
+        let steps = |own: &OwnRace| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
         match self.change(before) {
             _ if self.roll_index.1 > before.roll_index.1 => Some(Cue::Roll),
             Some(_) => Some(Cue::Goal),
@@ -68,9 +68,9 @@ impl Own {
 #[derive(Clone, Copy)]
 pub struct Rolls {
     connection: Connection,
-    own: Memo<Own>,
+    own: Memo<OwnRace>,
     /// The state of the player at the last look.
-    seen: StoredValue<Own>,
+    seen: StoredValue<OwnRace>,
     hand: RwSignal<Hand>,
     /// The change of points by the player's last move.
     change: RwSignal<Option<Change>>,
@@ -212,9 +212,9 @@ impl RaceRolls for Rolls {
     }
 }
 
-fn own(relay: &RelayTable) -> Option<Own> {
+fn own(relay: &RelayTable) -> Option<OwnRace> {
     let race = relay.race()?;
-    race.racer(relay.seat()?).map(Own::of)
+    race.racer(relay.seat()?).map(OwnRace::of)
 }
 
 /// Whether the race goes on: no player has won yet, and there is no pause.

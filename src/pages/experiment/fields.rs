@@ -138,7 +138,7 @@ impl ExperimentFields {
     }
 
     /// Whether the form holds the roll from the table, without changes of the player.
-    pub(super) fn is_as_taken(self) -> bool {
+    pub(super) fn holds_table_roll(self) -> bool {
         let puzzle = untrack(|| self.read()).ok();
         let taken = self.taken.get_untracked().map(|roll| roll.puzzle);
         taken.is_none() || puzzle == taken

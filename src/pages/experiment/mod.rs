@@ -124,7 +124,7 @@ pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
 
 /// The form, the bench and the solutions of an experiment. Copies share it.
 #[derive(Clone, Copy)]
-struct Lab {
+struct Experiment {
     fields: ExperimentFields,
     bench: RwSignal<Bench>,
     problem: FormProblem,
@@ -136,8 +136,8 @@ struct Lab {
     withheld: Memo<(bool, u32)>,
 }
 
-impl Lab {
-    fn new(fields: ExperimentFields) -> Lab {
+impl Experiment {
+    fn new(fields: ExperimentFields) -> Experiment {
         let asked = RwSignal::new(None);
         let withheld = Memo::new(move |before: Option<&(bool, u32)>| {
             let is_now = |puzzle: &Puzzle| open_rolls::withhold(puzzle.numbers());
@@ -146,7 +146,7 @@ impl Lab {
             let has_begun = is_withheld && !was_withheld;
             (is_withheld, times + u32::from(has_begun))
         });
-        Lab {
+        Experiment {
             fields,
             bench: RwSignal::new(Bench::nines()),
             problem: FormProblem::none(),
@@ -212,9 +212,9 @@ impl Lab {
 
     /// Takes over the roll on the table, unless a player has written numbers of their own: no roll
     /// replaces these.
-    fn take_new(self, roll: Option<RollOnTable>) {
+    fn take_table_roll(self, roll: Option<RollOnTable>) {
         let is_new = self.fields.taken.get_untracked() != roll;
-        if is_new && self.fields.is_as_taken() {
+        if is_new && self.fields.holds_table_roll() {
             self.fields.take(roll);
             let _ = self.lay_out();
         }
@@ -231,24 +231,24 @@ fn Experiment(
 ) -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
     let store = expect_context::<TableStore>();
-    let lab = Lab::new(fields);
-    let Lab { bench, asked, .. } = lab;
-    let solve = move |()| lab.solve(store);
+    let experiment = Experiment::new(fields);
+    let Experiment { bench, asked, .. } = experiment;
+    let solve = move |()| experiment.solve(store);
     // The focus goes to the page that was opened, whatever problem the form has.
     fields.take(table.roll.get_untracked());
-    let _ = lab.lay_out();
+    let _ = experiment.lay_out();
     let seen = StoredValue::new(table.roll.get_untracked());
     table.on_events(move || {
         let roll = table.roll.get_untracked();
         if seen.with_value(|seen| *seen != roll) {
             seen.set_value(roll.clone());
-            lab.take_new(roll);
+            experiment.take_table_roll(roll);
         }
     });
     let linked = Memo::new(move |_| bench.with(Bench::link));
-    let is_withheld = Memo::new(move |_| lab.is_withheld());
-    let is_shown = Memo::new(move |_| lab.is_shown());
-    let form = view! { <LabForm lab on_solve=solve/> };
+    let is_withheld = Memo::new(move |_| experiment.is_withheld());
+    let is_shown = Memo::new(move |_| experiment.is_shown());
+    let form = view! { <ExperimentForm experiment on_solve=solve/> };
     // Beside a board the numbers come first, as they do on it, and the keys are the board's.
     let is_beside = !prefix.is_empty();
     let (form_above, form_below) = match is_beside {
@@ -286,13 +286,13 @@ fn Experiment(
 
 /// The form with the numbers, and its buttons.
 #[component]
-fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
-    let (puzzle, problem) = (lab.fields.puzzle, lab.problem);
+fn ExperimentForm(experiment: Experiment, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
+    let (puzzle, problem) = (experiment.fields.puzzle, experiment.problem);
     view! {
         <Form
             id="experiment-form"
             class="group"
-            on_submit=move |()| lab.submit()
+            on_submit=move |()| experiment.submit()
             on:input=move |_| problem.clear()
         >
             <PuzzleRows form=FORM fields=puzzle problem>

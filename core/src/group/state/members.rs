@@ -143,7 +143,7 @@ impl Group {
 
     /// Whether readers may have different logs, because events were withheld from some. There are
     /// small tables, or somebody has done something on their own board since the group was founded.
-    pub fn has_kept_some(&self) -> bool {
+    pub fn has_withheld_events(&self) -> bool {
         !self.own.is_empty() || self.small_tables.is_some()
     }
 

@@ -127,7 +127,7 @@ impl Trials {
         let trial = tokio::spawn(async move {
             let began = Instant::now();
             let tried = timeout(Duration::from_millis(TRIED_FOR_MS), trying).await;
-            let outcome = tried.unwrap_or_else(|_| Err(late()));
+            let outcome = tried.unwrap_or_else(|_| Err(not_answered_in_time()));
             let trial = Trial { began, outcome };
             last.insert(trial).outcome.clone()
         });
@@ -136,7 +136,7 @@ impl Trials {
     }
 }
 
-fn late() -> Unavailable {
+fn not_answered_in_time() -> Unavailable {
     Unavailable(format!("nothing was stored within {TRIED_FOR_MS} ms"))
 }
 

@@ -21,7 +21,7 @@ pub struct PlainStep {
 
 /// The steps that are left to a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WayOn {
+pub struct RemainingSteps {
     /// Which of the lying numbers the steps take, ascending.
     pub used: Vec<usize>,
     /// The steps, the first one first: at least one.
@@ -36,7 +36,7 @@ pub struct WayOn {
 ///
 /// All ways are tried, which for five numbers are some hundred thousand. The easiest way is the one
 /// with the easiest whole solution, including the steps made before.
-pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<WayOn> {
+pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<RemainingSteps> {
     let mut search = Search {
         lying,
         puzzle,
@@ -142,7 +142,7 @@ fn expr(lying: &[Expr], steps: &[IndexStep], tile: usize) -> Expr {
 }
 
 /// The steps that lead to the last one, with their values; other tried steps are left out.
-fn way(lying: &[Expr], steps: &[IndexStep]) -> WayOn {
+fn way(lying: &[Expr], steps: &[IndexStep]) -> RemainingSteps {
     let mut is_needed = vec![false; lying.len() + steps.len()];
     let mut left_to_see: Vec<usize> = is_needed.len().checked_sub(1).into_iter().collect();
     while let Some(tile) = left_to_see.pop() {
@@ -163,7 +163,7 @@ fn way(lying: &[Expr], steps: &[IndexStep]) -> WayOn {
     let needed = steps.iter().enumerate();
     let needed = needed.filter(|(at, _)| is_needed[lying.len() + at]);
     let first = needed.clone().map(|(_, step)| *step).next();
-    WayOn {
+    RemainingSteps {
         used: (0..lying.len()).filter(|at| is_needed[*at]).collect(),
         steps: needed.filter_map(plain).collect(),
         made: first.and_then(|(left, _, right)| {

@@ -7,7 +7,7 @@ use crate::table::view_model;
 
 /// Whether a form has sent a request to the relay, until the subject of the form changes.
 #[derive(Clone, Copy)]
-pub struct Asked {
+pub struct SentRequest {
     connection: Connection,
     /// How often its subject has changed.
     changes: Memo<u32>,
@@ -15,14 +15,14 @@ pub struct Asked {
     at: RwSignal<Option<u32>>,
 }
 
-impl Asked {
+impl SentRequest {
     /// A form without a request; `track` reads all signals of its subject.
-    pub fn nothing(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> Asked {
+    pub fn none(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> SentRequest {
         let changes = Memo::new(move |before: Option<&u32>| {
             track();
             before.map_or(0, |count| count + 1)
         });
-        Asked {
+        SentRequest {
             connection,
             changes,
             at: RwSignal::new(None),
