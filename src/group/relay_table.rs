@@ -23,7 +23,8 @@ use score_core::wire::RollVotes;
 
 use crate::group::relay_connection::RelayConnection;
 use crate::state::authority::{
-    BEFORE_ALL_DEADLINES_MS, Answers, Authority, Denial, Lesson, PlannedRoll, RollPress, TablesProgress,
+    Answers, Authority, BEFORE_ALL_DEADLINES_MS, Denial, Lesson, PlannedRoll, RollPress,
+    TablesProgress,
 };
 use crate::text::Hosts;
 use crate::tr;

@@ -9,7 +9,7 @@ use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::table::board::{Step, TileId, GoalNotCounted};
+use score_core::table::board::{GoalNotCounted, Step, TileId};
 use score_core::table::command::{Ask, Command};
 use score_core::table::event::{Award, ClassSolution, Event, Reveal, RevealCause, SeatId};
 use score_core::table::everyone;
