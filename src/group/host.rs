@@ -27,7 +27,7 @@ use crate::group::small_tables::TablesForm;
 use crate::group::switch::GroupSwitch;
 use crate::group::table_rules::TableRules;
 use crate::group::teams::TeamsForm;
-use crate::group::visitors::Visitors;
+use crate::group::visitors::{Visitors, WaitingSwitches};
 use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
@@ -60,6 +60,7 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <p id="host-status" class="status" aria-live="polite" aria-atomic="true">{status}</p>
             <RoundTools/>
             <div id="host-all" node_ref=tools hidden=move || !is_host.get()>
+                <Visitors/>
                 <AllAtOnce/>
                 <LessonTools/>
                 <DealForm/>
@@ -133,7 +134,7 @@ fn Switches() -> impl IntoView {
             label=move_tr!("group-anyone")
             help=Signal::derive(move || text::roller_help(roller.get()))
         />
-        <Visitors/>
+        <WaitingSwitches/>
         <GroupSwitch
             id="host-lock"
             is_on=Group::is_locked

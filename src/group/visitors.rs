@@ -60,7 +60,28 @@ pub struct WaitingNote {
     pub go: Callback<()>,
 }
 
-/// The waiting room among the host's tools: its switch, and its visitors.
+/// The switches of the waiting room.
+#[component]
+pub fn WaitingSwitches() -> impl IntoView {
+    view! {
+        <GroupSwitch
+            id="host-waiting"
+            is_on=Group::has_waiting_room
+            request=Request::UseWaitingRoom
+            label=move_tr!("group-waiting-room")
+            help=move_tr!("group-waiting-room-help")
+        />
+        <GroupSwitch
+            id="host-watchers"
+            is_on=Group::watchers_wait
+            request=Request::LetWatchersWait
+            label=move_tr!("group-watchers-wait")
+            help=move_tr!("group-watchers-wait-help")
+        />
+    }
+}
+
+/// The visitors in the waiting room, first among the host's tools, because they wait.
 #[component]
 pub fn Visitors() -> impl IntoView {
     let connection = Connection::here();
@@ -113,20 +134,6 @@ pub fn Visitors() -> impl IntoView {
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
     view! {
-        <GroupSwitch
-            id="host-waiting"
-            is_on=Group::has_waiting_room
-            request=Request::UseWaitingRoom
-            label=move_tr!("group-waiting-room")
-            help=move_tr!("group-waiting-room-help")
-        />
-        <GroupSwitch
-            id="host-watchers"
-            is_on=Group::watchers_wait
-            request=Request::LetWatchersWait
-            label=move_tr!("group-watchers-wait")
-            help=move_tr!("group-watchers-wait-help")
-        />
         <section
             id="visitors"
             class="group"
