@@ -190,6 +190,10 @@ fn RollButtons(
 /// The player's effort with each of the rolls, once one has ended.
 #[component]
 fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
+    // Most days have none, and on a phone the column takes half of the width.
+    let has_wrong_calls = Memo::new(move |_| {
+        progress.with(|progress| progress.rolls.iter().any(|roll| roll.wrong_calls > 0))
+    });
     let row = move |at: usize| {
         let roll = Memo::new(move |_| progress.with(|progress| progress.rolls[at]));
         let cell = move |number: fn(RollProgress) -> String| {
@@ -201,7 +205,7 @@ fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
                 {cell(|roll| sentences::mark(roll.mark))}
                 {cell(|roll| text::minutes(roll.seconds.into()))}
                 {cell(|roll| roll.hints.to_string())}
-                {cell(|roll| roll.wrong_calls.to_string())}
+                <td hidden=move || !has_wrong_calls.get()>{move || roll.get().wrong_calls}</td>
             </tr>
         }
     };
@@ -216,7 +220,9 @@ fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
                             <th scope="col">{move_tr!("learn-column-result")}</th>
                             <th scope="col">{move_tr!("learn-column-time")}</th>
                             <th scope="col">{move_tr!("learn-column-hints")}</th>
-                            <th scope="col">{move_tr!("learn-column-wrong-calls")}</th>
+                            <th scope="col" hidden=move || !has_wrong_calls.get()>
+                                {move_tr!("learn-column-wrong-calls")}
+                            </th>
                         </tr>
                     </thead>
                     <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>

@@ -108,6 +108,7 @@ fn a_new_roll_is_seen_by_a_player_who_reads_further_down(page: &Page) {
     let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Ben", &code);
     page.expect_phase("rest");
+    page.turn_side_to("chat");
     page.be_a_phone((360, 640));
     page.run("scrollTo(0, 10_000)", Vec::new());
     page.wait_until("the end of the page is in view", "scrollY > 100");
@@ -117,7 +118,6 @@ fn a_new_roll_is_seen_by_a_player_who_reads_further_down(page: &Page) {
     // A player who writes goes on writing.
     ada.must_play(Command::EndRound { with_points: false });
     page.expect_phase("settled");
-    page.turn_side_to("chat");
     page.run(
         "document.querySelector('#chat-text').focus(); scrollTo(0, 10_000)",
         Vec::new(),
