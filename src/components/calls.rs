@@ -55,6 +55,8 @@ pub struct CallsViewModel {
     pub roll: Result<String, String>,
     /// Whether the two calls are answers, each player's on their own board.
     pub are_answers: bool,
+    /// Whether the goal is still missing on the player's own board, so that 'I have it' steps back.
+    pub is_early: bool,
     /// The number to be made.
     pub goal: u32,
     /// Whether cards are dealt and not dice rolled.
@@ -305,6 +307,7 @@ fn PlainButton(
             type="button"
             id=id
             class=class
+            class:early=move || action == TableAction::Score && model.with(|model| model.is_early)
             data-costs=move || model.with(|model| costs(action, model))
             aria-describedby=is_answer.then_some("status")
             aria-label=name

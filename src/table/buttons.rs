@@ -102,6 +102,8 @@ pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let table = state.table();
     let has_cards = table.rules().has_cards();
     let are_answers = table.everyone_is_open();
+    let own = state.own_board();
+    let has_goal = own.is_some_and(|own| own.has_reached(table.rules()));
     let (main, more) = rows(state);
     let is_large = main.contains(&TableAction::Roll);
     let is_refused = !are_answers && no_call(state).is_some();
@@ -119,6 +121,7 @@ pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
             (None, None) => Ok(roll_label(state, is_large, has_cards)),
         },
         are_answers,
+        is_early: are_answers && !has_goal,
         goal: table.rules().goal.value(),
         has_cards,
         hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
