@@ -137,8 +137,8 @@ impl Lesson {
         &self.rolls
     }
 
-    /// The house rules of the lesson: those of Score, or with cards those of the 24 game, at a
-    /// table where the host rolls, players who spoil wait, and chat is as it `has_chat`.
+    /// The house rules of the lesson. They are those of Score, or with cards those of the 24 game,
+    /// at a table where the host rolls, players who spoil wait, and chat is as it `has_chat`.
     pub fn rules(&self, has_chat: bool) -> Rules {
         Rules {
             chat: has_chat,

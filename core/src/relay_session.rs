@@ -35,7 +35,7 @@ pub const RETRY_SOON_MS: u64 = 10_000;
 /// How many tries are made before the waits become longer than that: about three minutes.
 pub const SOON_TRIES: u32 = 24;
 
-/// The longest wait before another try, in milliseconds: after minutes a failure is not a brief
+/// The longest wait before another try, in milliseconds. After minutes a failure is not a brief
 /// one, and a whole class would try in vain.
 pub const RETRY_MAX_MS: u64 = 60_000;
 
@@ -161,11 +161,12 @@ pub struct Reply {
     pub close: bool,
 }
 
-/// Nothing was sent: there is no connection just now, or too many commands wait for their answers.
+/// The refusal to send. There is no connection just now, or too many commands wait for their
+/// answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSent;
 
-/// One player's session at a relay, over as many connections as it takes.
+/// The session of one player at a relay, over as many connections as it takes.
 #[derive(Clone, Debug)]
 pub struct Session {
     visit: Visit,
@@ -241,7 +242,7 @@ impl Session {
         self.clock.relay_ms(now_ms)
     }
 
-    /// Notes that the page's clock may have stood still while the device slept: at the next tick
+    /// Notes that the page's clock may have stood still while the device slept. At the next tick
     /// the relay is asked for its clock, which also shows whether the connection is lost.
     pub fn doubt_clock(&mut self) {
         self.clock.doubt();

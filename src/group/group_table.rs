@@ -272,7 +272,7 @@ fn settled_round(relay: &RelayTable) -> Option<RoundId> {
     relay.group().map(|group| (group.epoch(), group.round_n()))
 }
 
-/// Whether a whole room sees the solutions of the roll: with the next roll they are hidden, because
+/// Whether a whole room sees the solutions of the roll. With the next roll they are hidden, because
 /// the class has to think about it.
 fn shows_solutions(side: Side, connection: Connection) -> bool {
     let settled = connection.with(settled_round);

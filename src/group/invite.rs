@@ -162,7 +162,7 @@ impl Invitation {
     }
 }
 
-/// The link that shows the table and takes no seat, for this browser: at another address the relay
+/// The link that shows the table and takes no seat, for this browser. At another address the relay
 /// would not recognise it as the host's own.
 pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)

@@ -344,8 +344,8 @@ pub fn tab() -> u64 {
     tab
 }
 
-/// Keeps the unused key of a host, with its table as the link names it, through a reload of this
-/// tab: it is in the tab's storage only while the page is closed.
+/// Keeps the unused key of a host and its table through a reload of this tab. It is in the tab's
+/// storage only while the page is closed.
 pub fn keep_host_key(unused: impl Fn() -> Option<(String, HostKey)> + 'static) {
     listen::on_window("pagehide", move |_| {
         if let Some(unused) = unused() {

@@ -74,7 +74,7 @@ impl TableState {
         }
     }
 
-    /// Its name in the document.
+    /// The name of the state in the document.
     fn name(&self) -> &'static str {
         match self {
             TableState::NoRoll => "rest",
@@ -146,7 +146,7 @@ impl TableTile {
     }
 }
 
-/// The small tables that the player at this screen sees: a player who is still thinking about the
+/// The small tables that the player at this screen sees. A player who is still thinking about the
 /// roll sees only their own.
 fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     let Some((group, tables)) = relay

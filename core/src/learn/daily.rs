@@ -34,7 +34,7 @@ pub const FIRST_DAY: Day = Day {
 /// The last year that has rolls.
 const LAST_YEAR: u32 = 2_999;
 
-/// One day in this many has a roll that cannot be made.
+/// The share of days with an impossible roll: one in this many.
 const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
 
 /// How often the dice of a roll are thrown, at most: about one throw in thirty fits.
@@ -202,8 +202,8 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to `bound` − 1: the upper half of a draw, multiplied. Some numbers are more
-    /// likely than others by less than one in a hundred million.
+    /// Draws a number from 0 to `bound` − 1, as the upper half of a multiplied draw. Some numbers
+    /// are more likely than others by less than one in a hundred million.
     fn below(&mut self, bound: u32) -> u32 {
         let upper = self.next() >> 32;
         ((upper * u64::from(bound)) >> 32) as u32
@@ -327,7 +327,7 @@ impl Mark {
         matches!(self, Mark::Solved | Mark::Helped)
     }
 
-    /// The rank of a mark: when the records of two devices are joined, the higher mark is kept. A
+    /// The rank of a mark. When the records of two devices are joined, the higher mark is kept. A
     /// roll that was solved in time ranks above one that was solved later, so that no device
     /// shortens the streak of another one.
     const fn rank(self) -> u8 {
@@ -358,7 +358,7 @@ pub struct RollProgress {
     pub hints: u8,
     /// How often they called it impossible and were wrong.
     pub wrong_calls: u8,
-    /// For how long the roll was on the screen, in seconds.
+    /// The time that the roll was on the screen, in seconds.
     pub seconds: u32,
 }
 
@@ -368,7 +368,7 @@ impl RollProgress {
         self.mark != Mark::Open
     }
 
-    /// Joins the record of the same player at the same roll in another tab: the roll that ended
+    /// Joins the record of the same player at the same roll in another tab. The roll that ended
     /// first counts, and of an open roll the larger number of each count.
     pub fn join_tab(&mut self, other: &RollProgress) {
         if !self.is_over() {
@@ -379,7 +379,7 @@ impl RollProgress {
         }
     }
 
-    /// Joins the record of the same player at the same roll on another device: the one that is
+    /// Joins the record of the same player at the same roll on another device. The one that is
     /// further counts, of equals the one that took less, and of a roll that is open on both the
     /// larger number of each count. The order of the devices makes no difference.
     pub fn join_device(&mut self, other: &RollProgress) {
@@ -421,7 +421,7 @@ impl Progress {
         self.rolls.iter().position(|roll| !roll.is_over())
     }
 
-    /// The part that may be shared: it does not reveal the numbers, and an impossible roll that was
+    /// The part that may be shared. It does not reveal the numbers, and an impossible roll that was
     /// recognised looks like any other.
     pub fn shared(&self) -> Shared {
         Shared {
@@ -443,9 +443,9 @@ pub struct Shared {
     pub hints: u32,
 }
 
-/// How many days in a row a player has played, up to `today`, where `done` are the days that count
-/// by [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none was in
-/// the six days after it; `today` is not missed before it has ended.
+/// How many days in a row a player has played, up to `today`. `done` are the days that count by
+/// [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none was in the
+/// six days after it; `today` is not missed before it has ended.
 pub fn streak(done: &[Day], today: Day) -> u32 {
     let is_done = |day: &Day| done.contains(day);
     let mut count = u32::from(is_done(&today));

@@ -56,8 +56,8 @@ impl Dealer {
         &self.setting
     }
 
-    /// The `next` roll. With `or_near` it is of a near level where the setting lacks that one.
-    /// `None` where no roll of the level was found, neither now nor among the last rolls.
+    /// Deals the `next` roll. With `or_near` it is of a near level where the setting lacks that
+    /// one. `None` where no roll of the level was found, neither now nor among the last rolls.
     pub fn deal(&mut self, next: Next, or_near: bool) -> Option<DealtRoll> {
         let mut generator = Generator::new(self.seed, self.count);
         self.count += 1;

@@ -27,7 +27,7 @@ pub enum Focus {
 }
 
 impl Focus {
-    /// All of them.
+    /// All conditions.
     pub const ALL: [Focus; 7] = [
         Focus::Mix,
         Focus::TwoSteps,
@@ -38,7 +38,7 @@ impl Focus {
         Focus::Joining,
     ];
 
-    /// Its name in links and in messages.
+    /// The name of the condition in links and in messages.
     pub const fn key(self) -> &'static str {
         match self {
             Focus::Mix => "mix",

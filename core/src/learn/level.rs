@@ -17,7 +17,7 @@ use crate::teach::difficulty::Level as Hardness;
 /// numbers take some microseconds.
 pub const MAX_PRACTICE_DICE: usize = 4;
 
-/// How often the dice are thrown for a roll of a level, at most: of the listed levels the rarest
+/// How often the dice are thrown for a roll of a level, at most. Of the listed levels the rarest
 /// has one roll in two hundred.
 const MAX_TRIES: usize = 2_000;
 
@@ -28,8 +28,8 @@ const MAX_SLOW_TRIES: usize = 150;
 /// The same limit where a roll of any level is enough.
 const MAX_NEAREST_TRIES: usize = 100;
 
-/// The most different rolls of a setting that are all searched for those of a level: a noticeable
-/// wait, once. Score has 2,359, the 24 game 1,820.
+/// The most different rolls of a setting that are all searched for those of a level. It is a
+/// noticeable wait, once. Score has 2,359, the 24 game 1,820.
 const MAX_LISTED_ROLLS: u64 = 5_000;
 
 /// The same limit where an operator is missing and every way is tried.
@@ -87,7 +87,7 @@ impl Setting {
         *self == Setting::usual(self.game)
     }
 
-    /// This roll once more, on the dice or cards that can show it.
+    /// Deals a roll once more, on the dice or cards that can show it.
     pub fn deal_again(&self, roll: Roll) -> Deal {
         self.rules().deal_chosen(roll)
     }
@@ -168,7 +168,7 @@ impl Level {
         })
     }
 
-    /// Whether a roll that needs this is of this level. Half of the rolls for the skill of seeing
+    /// Whether a roll with this need is of this level. Half of the rolls for the skill of seeing
     /// the impossible can be made: `wants_impossible`, at random, says which half this one is of.
     fn suits(self, need: &Need, wants_impossible: bool) -> bool {
         match need.difficulty {
@@ -227,9 +227,9 @@ impl Level {
         (all.different_rolls() <= most).then(|| all.rolls().filter(is_of_it).collect())
     }
 
-    /// A deal of this level, else of the same skill but harder or easier, else of another skill;
-    /// with its level. A goal and dice of one's own do not have every level. `None` where no random
-    /// throw can be made and is fresh by its numbers, ascending.
+    /// Finds a deal of this level or the nearest one, and returns it with its level. The same skill
+    /// is nearer than the same difficulty. A goal and dice of one's own do not have every level.
+    /// `None` where no random throw can be made and is fresh by its numbers, ascending.
     pub fn find_nearest(
         self,
         setting: &Setting,
@@ -257,7 +257,7 @@ impl Level {
         of_another_skill
     }
 
-    /// The level and the task of a deal with the operators of `skill`: the level is of that skill,
+    /// The level and the task of a deal with the operators of `skill`. The level is of that skill,
     /// or else of the first one that the deal needs. `None` where it cannot be made.
     fn of(setting: &Setting, skill: Skill, deal: &Deal) -> Option<(Level, Task)> {
         let task = setting.task(skill, deal.clone())?;

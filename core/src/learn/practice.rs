@@ -196,9 +196,9 @@ impl Practice {
         }
     }
 
-    /// Joins the progress of the same player on another device: each skill at the further of both,
-    /// and the rolls that come again on either of them; of too many, those that are due soonest.
-    /// The order of the devices makes no difference, nor does joining twice.
+    /// Joins the progress of the same player on another device. Each skill is at the further of
+    /// both, and the rolls that come again on either of them do so; of too many, those that are due
+    /// soonest. The order of the devices makes no difference, nor does joining twice.
     pub fn join(&mut self, other: &Practice) {
         let answered = self.answered.max(other.answered);
         let mut returning: BTreeMap<(Level, Roll), u32> = BTreeMap::new();

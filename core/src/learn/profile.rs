@@ -168,9 +168,9 @@ impl Profile {
         packed
     }
 
-    /// The profile packed in at most `max_bytes`: where all of it takes more, the oldest answers
-    /// are left out first, then the oldest days. Returns how many answers and days are left out,
-    /// too. Practice is always included, however long it is.
+    /// Packs the profile in at most `max_bytes`. Where all of it takes more, the oldest answers are
+    /// left out first, then the oldest days. Returns how many answers and days are left out, too.
+    /// Practice is always included, however long it is.
     pub fn packed_within(&self, max_bytes: usize) -> (Vec<u8>, usize) {
         let all = self.answers.len() + self.days.len();
         // A binary search for the fewest that must be left out.
@@ -211,7 +211,7 @@ impl Profile {
         profile.validated().ok_or(UnpackRefusal::NotAProfile)
     }
 
-    /// All of it as a file.
+    /// Writes the profile as a file.
     pub fn exported(&self) -> String {
         let written = Written {
             format: FORMAT.to_owned(),
@@ -225,8 +225,8 @@ impl Profile {
         serde_json::to_string(&written).unwrap_or_default()
     }
 
-    /// The profile in a file; a file of an earlier program has only answers. An answer whose day
-    /// cannot be right, because a clock was wrong, is left out and counted.
+    /// Reads the profile in a file; a file of an earlier program has only answers. An answer whose
+    /// day cannot be right, because a clock was wrong, is left out and counted.
     ///
     /// # Errors
     /// When it is not such a file.

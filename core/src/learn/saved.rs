@@ -11,7 +11,7 @@ use crate::table::game::TableGame;
 /// removed.
 pub const MAX_DAYS: usize = 4_000;
 
-/// The most players whose practice is kept, and the most goals or dice of one's own; those that
+/// The most players whose practice is kept, and the most goals or dice of one's own. Those that
 /// were practised longest ago are removed.
 pub const MAX_PRACTICES: usize = 100;
 
@@ -70,7 +70,7 @@ pub struct SavedPractice {
 }
 
 impl SavedPractice {
-    /// No practice yet.
+    /// The empty practice of a player.
     pub fn new(player: &str, game: TableGame) -> SavedPractice {
         SavedPractice {
             player: player.to_owned(),
@@ -105,7 +105,7 @@ pub struct SavedOwnPractice {
 }
 
 impl SavedOwnPractice {
-    /// No practice yet with the goal or dice to which the link `setting` leads.
+    /// The empty practice with the goal or dice to which the link `setting` leads.
     pub fn new(player: &str, setting: &str) -> SavedOwnPractice {
         SavedOwnPractice {
             player: player.to_owned(),
@@ -171,7 +171,7 @@ pub fn own_practice_of<'a>(
     &mut to_end(all, at).practice
 }
 
-/// The index of the item that `is_it`; else a `new` one is added at the end, and the first is
+/// The index of the item that `is_it`. Else a `new` one is added at the end, and the first is
 /// removed where there are `most`.
 fn index_of<T>(
     all: &mut Vec<T>,
@@ -232,7 +232,7 @@ pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[Saved
     });
 }
 
-/// Adds the records of another device to this one's `own`: a record on both is joined, and of the
+/// Adds the records of another device to this one's `own`. A record on both is joined, and of the
 /// rest the last ones are added, as many as there is room for. None of this device's own records is
 /// removed for them, and they are the first to be removed later.
 fn join<T: Clone>(

@@ -34,7 +34,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// All of them, in the order in which they are learned.
+    /// All skills, in the order in which they are learned.
     pub const ALL: [Skill; 8] = [
         Skill::TwoSteps,
         Skill::ThreeSteps,
@@ -46,7 +46,7 @@ impl Skill {
         Skill::Fractions,
     ];
 
-    /// Its name in an address.
+    /// The name of the skill in an address.
     pub const fn name(self) -> &'static str {
         match self {
             Skill::TwoSteps => "two-steps",
@@ -66,12 +66,12 @@ impl Skill {
     }
 }
 
-/// Some of the skills.
+/// A set of skills.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SkillSet(u8);
 
 impl SkillSet {
-    /// All of them.
+    /// The set of all skills.
     const ALL: SkillSet = SkillSet(u8::MAX);
 
     /// Whether `skill` is one of them.

@@ -202,7 +202,7 @@ impl Statistics {
         self.answers.len()
     }
 
-    /// All of them, the oldest first.
+    /// All answers, the oldest first.
     pub fn answers(&self) -> &[Answer] {
         &self.answers
     }

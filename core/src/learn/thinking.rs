@@ -4,7 +4,7 @@
 //! both several times a second. Time counts between two looks where the page was visible after the
 //! first of them. A gap between two looks that is far longer than usual is a device that slept.
 
-/// The longest time between two actions of a player that counts as thinking, in milliseconds: a
+/// The longest time between two actions of a player that counts as thinking, in milliseconds. A
 /// player who leaves the room does not think.
 pub const MAX_THOUGHT_MS: u64 = 300_000;
 

@@ -260,7 +260,7 @@ fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<boo
     }
 }
 
-/// Whether a host has let a watching player play meanwhile: at a small table their page was sent
+/// Whether a host has let a watching player play meanwhile. At a small table their page was sent
 /// little before, so it reads the whole log anew.
 fn is_let_play(table: &KnownTable, seat: SeatId, group: &Group) -> bool {
     let looked_on = |before: &Group| {

@@ -21,7 +21,7 @@ struct Sample {
 }
 
 impl RelayClock {
-    /// Its time when the page's shows `now_ms`.
+    /// The time of the relay's clock when the page's shows `now_ms`.
     pub fn relay_ms(&self, now_ms: u64) -> u64 {
         let ahead_ms = self.best.map_or(0, |sample| sample.ahead_ms);
         u64::try_from(i128::from(now_ms) + ahead_ms).unwrap_or(0)
@@ -44,7 +44,7 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
-    /// Doubts the time, which may be wrong by now: the clock is asked for at once, unless it has
+    /// Marks the time as doubtful, so that the relay is asked for its clock at once, unless it has
     /// been already.
     pub fn doubt(&mut self) {
         self.answered_ms = None;

@@ -174,8 +174,8 @@ impl Board {
         }
     }
 
-    /// A stored board with `numbers`: `steps` were made, and `undone` can be made again, the one
-    /// taken back last at the end; `None` where that is not possible.
+    /// Reads a stored board with `numbers`; `None` where it is not possible. `steps` were made, and
+    /// `undone` can be made again, the one taken back last at the end.
     pub fn read(numbers: &[u32], steps: &[Step], undone: &[Step], allowed: OpSet) -> Option<Board> {
         let mut board = Board::new(numbers);
         for step in steps.iter().chain(undone.iter().rev()) {
@@ -224,8 +224,8 @@ impl Board {
             .filter(|tile| self.in_play(*tile))
     }
 
-    /// The numbers that can still be used, from left to right as they lie on the table: a result
-    /// takes the place of its left number.
+    /// The numbers that can still be used, from left to right on the table. A result takes the
+    /// place of its left number.
     pub fn left_to_right(&self) -> Vec<TileId> {
         let mut tiles: Vec<TileId> = self.tiles().collect();
         tiles.sort_by_key(|tile| self.origin(*tile));

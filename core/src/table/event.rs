@@ -46,7 +46,7 @@ pub struct Award {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KnownRoll {
-    /// Its numbers, ascending: their order does not matter.
+    /// The numbers of the roll, ascending, because their order does not matter.
     pub numbers: Roll,
     /// The goal.
     pub goal: Goal,
@@ -166,7 +166,7 @@ pub struct FailedInARow {
     pub seat: SeatId,
     /// How many calls failed, up to [`MAX_FAILURES`](super::failures::MAX_FAILURES).
     pub failures: u32,
-    /// For how many rolls they may not call yet.
+    /// The number of rolls for which they may not call yet.
     pub rolls_to_wait: u32,
 }
 

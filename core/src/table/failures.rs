@@ -61,8 +61,8 @@ impl Failures {
         }
     }
 
-    /// For how many rolls the player may not call yet, including the one on the table while it is
-    /// open.
+    /// The number of rolls for which the player may not call yet, including the one on the table
+    /// while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         let failed = self.players.get(&seat);
         failed.map_or(0, |failed| failed.rolls_to_wait)

@@ -13,7 +13,7 @@ pub enum TableGame {
 }
 
 impl TableGame {
-    /// All of them.
+    /// All games of the table.
     pub const ALL: [TableGame; 2] = [TableGame::Score, TableGame::TwentyFour];
 
     /// The game as it is published.

@@ -1,8 +1,8 @@
 //! Characters that a reader cannot see.
 
 /// Whether a character is invisible, changes the direction of the text around it, or has no
-/// standard meaning: Unicode's default ignorable characters, white space other than the blank, the
-/// general categories Cc, Cf, Cs, Co and Cn, and [`BLANKS`].
+/// standard meaning. These are Unicode's default ignorable characters, white space other than the
+/// blank, the general categories Cc, Cf, Cs, Co and Cn, and [`BLANKS`].
 ///
 /// An emoji that is newer than the table is unassigned (Cn) in it and so hidden, because it looks
 /// like any other missing character while no font has it. It is accepted once the table is updated

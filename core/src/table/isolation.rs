@@ -22,9 +22,9 @@ pub const fn is_right_to_left(c: char) -> bool {
         | '\u{1e800}'..='\u{1efff}')
 }
 
-/// The text as it can stand in a sentence that is written from left to right: where it has letters
-/// of the other direction it is isolated, so that it does not reorder the text around it. A
-/// sentence in which all such parts are already isolated is unchanged.
+/// Isolates a text for a sentence that is written from left to right. Where it has letters of the
+/// other direction it is isolated, so that it does not reorder the text around it. A sentence in
+/// which all such parts are already isolated is unchanged.
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let mut depth = 0_usize;
     let turns = text.chars().any(|c| {
@@ -41,9 +41,9 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text as it can stand in a sentence that is written from right to left: arithmetic goes from
-/// left to right there too, `−3` keeps its minus in front, and a name in Latin letters does not
-/// pull a number after it along.
+/// Isolates a text for a sentence that is written from right to left. Arithmetic goes from left to
+/// right there too, `−3` keeps its minus in front, and a name in Latin letters does not pull a
+/// number after it along.
 pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     // A text in the direction of the sentence is a part of it, perhaps with arithmetic of its own.
     let goes_along = text.chars().any(is_right_to_left);

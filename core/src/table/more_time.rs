@@ -17,7 +17,7 @@ pub enum MoreTime {
 }
 
 impl MoreTime {
-    /// Both, the smaller first.
+    /// Both choices, the smaller first.
     pub const ALL: [MoreTime; 2] = [MoreTime::HalfAgain, MoreTime::Twice];
 
     /// The time that is added to a clock of this length, in milliseconds.
@@ -40,10 +40,10 @@ pub enum Lengthening {
 }
 
 impl Lengthening {
-    /// Both, the shorter one first.
+    /// Both choices, the shorter one first.
     pub const ALL: [Lengthening; 2] = [Lengthening::HalfMinute, Lengthening::Minute];
 
-    /// Its length in seconds.
+    /// The length in seconds.
     pub const fn seconds(self) -> u64 {
         match self {
             Lengthening::HalfMinute => 30,
@@ -51,7 +51,7 @@ impl Lengthening {
         }
     }
 
-    /// Its length in milliseconds.
+    /// The length in milliseconds.
     pub const fn duration_ms(self) -> u64 {
         self.seconds() * 1_000
     }

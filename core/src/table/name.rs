@@ -10,8 +10,8 @@ use super::invisible::{ZERO_WIDTH_SPACE, is_invisible};
 pub const MAX_NAME_CHARS: usize = 20;
 
 /// The most accents and other marks on one letter of a name or of a line of chat, counted
-/// separately (NFD): the limit of UTS #39, section 5.4. Burmese needs four; more would cover the
-/// lines above and below.
+/// separately (NFD). It is the limit of UTS #39, section 5.4. Burmese needs four; more would cover
+/// the lines above and below.
 pub const MAX_MARKS: usize = 4;
 
 /// The most digits of a number that distinguishes names: there are no more seats than that.
@@ -71,19 +71,18 @@ impl Name {
         self.key == other.key
     }
 
-    /// Whether both are the same except for a number after them: the second of two Annas is often
+    /// Whether both are the same except for a number after them. The second of two Annas is often
     /// the first one, on another device.
     pub fn is_same_but_for_number(&self, other: &Name) -> bool {
         without_number(&self.key) == without_number(&other.key)
     }
 
-    /// This name with a number after it that none of `taken` has.
+    /// Adds a number to the name, so that none of `taken` is the same.
     pub fn free_among<'a>(&self, taken: impl Iterator<Item = &'a Name> + Clone) -> Name {
         self.free_where(|name| !taken.clone().any(|other| other.is_same_as(name)))
     }
 
-    /// This name with the smallest number from 2 on after it for which
-    /// `is_free` holds.
+    /// Adds the smallest number from 2 on for which `is_free` holds to the name.
     pub fn free_where(&self, is_free: impl Fn(&Name) -> bool) -> Name {
         (2_u32..)
             .map(|number| self.numbered(number))
@@ -112,7 +111,7 @@ impl Name {
     }
 }
 
-/// Whether both texts would be the same name at one table, as [`Name::is_same_as`] says of names; a
+/// Whether both texts would be the same name at one table, as [`Name::is_same_as`] says of names. A
 /// text that would be no valid name is compared, too.
 pub fn are_same(one: &str, other: &str, fold: impl Fn(&str) -> String) -> bool {
     let key = |text: &str| fold(&tidied(text.trim()));

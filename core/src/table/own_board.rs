@@ -7,8 +7,8 @@ use crate::teach::hint::Grade;
 use super::board::{Board, BoardOutcome, Step};
 use super::rules::Rules;
 
-/// The most steps, undos and hints of one player in a round: far more than a thinking player makes,
-/// so that a log cannot grow without end.
+/// The most steps, undos and hints of one player in a round. They are far more than a thinking
+/// player makes, so that a log cannot grow without end.
 pub const MAX_OWN_EVENTS: u32 = 1_000;
 
 /// A player's final answer.
@@ -101,7 +101,7 @@ impl OwnBoard {
         }
     }
 
-    /// Its outcome.
+    /// The outcome of the board.
     pub fn outcome(&self, rules: &Rules) -> BoardOutcome {
         self.board.outcome(rules.goal, rules.all_numbers)
     }

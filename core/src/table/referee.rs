@@ -28,8 +28,8 @@ pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
     admit_as_one_of(table.capacity(), table, name)
 }
 
-/// The same for a newcomer who takes over another player's seat in the same entry: even a full
-/// table has room for them.
+/// Admits a newcomer who takes over another player's seat in the same entry. Even a full table has
+/// room for them.
 pub fn admit_in_place(table: &Table, name: Name) -> Result<Event, Refusal> {
     admit_as_one_of(table.capacity_within_entry(), table, name)
 }
@@ -239,7 +239,7 @@ fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Event, Refusal> {
     Ok(Event::Renamed { seat, name })
 }
 
-/// The event when the host ends the round on the table: with points an open SCORE counts as failed,
+/// The event when the host ends the round on the table. With points an open SCORE counts as failed,
 /// an IMPOSSIBLE as having stood.
 pub(crate) fn end(table: &Table, with_points: bool) -> Event {
     match table.round() {

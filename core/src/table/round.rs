@@ -57,7 +57,7 @@ pub struct Settlement {
     pub awards: Vec<Award>,
     /// The hints that players had taken.
     pub hints: Vec<HintsTaken>,
-    /// How much of their clock the SCORE caller used to make the goal, in milliseconds; `None`:
+    /// How much of their clock the SCORE caller used to make the goal, in milliseconds. `None`:
     /// they had no clock or did not make the goal, or the log is from a version that did not store
     /// it.
     pub taken_ms: Option<u64>,
@@ -99,8 +99,8 @@ pub struct Round {
     pub hints: Vec<HintsTaken>,
     /// Whether it brings nobody a point, because the solutions of its roll are known.
     pub is_practice: bool,
-    /// The own boards of players in a round that everyone plays: those that the reader
-    /// may see, and on which something was done.
+    /// The own boards of a round that everyone plays. They are those that the reader may see, and
+    /// on which something was done.
     pub boards: BTreeMap<SeatId, OwnBoard>,
     /// The pause, if all clocks are stopped.
     pub(super) paused: Option<Pause>,

@@ -32,12 +32,12 @@ impl TimeLimit {
             .then_some(TimeLimit(seconds))
     }
 
-    /// Its length in seconds.
+    /// The length of the clock in seconds.
     pub const fn seconds(self) -> u32 {
         self.0
     }
 
-    /// Its length in milliseconds.
+    /// The length of the clock in milliseconds.
     pub const fn duration_ms(self) -> u64 {
         self.0 as u64 * 1_000
     }

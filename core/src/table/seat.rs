@@ -15,7 +15,7 @@ pub const MAX_POINTS: i32 = 1_000_000;
 /// A player at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Its id.
+    /// The id of the seat.
     pub id: SeatId,
     /// The player's name.
     pub name: Name,

@@ -119,7 +119,7 @@ impl Table {
         self.mode
     }
 
-    /// Its house rules.
+    /// The house rules of the table.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -172,8 +172,8 @@ impl Table {
         self.round.as_ref()
     }
 
-    /// Whether players have seen the solutions of `deal`, under the goal of the house
-    /// rules: it was settled here, or its solutions were looked up.
+    /// Whether players have seen the solutions of `deal`, under the goal of the house rules. It was
+    /// settled here, or its solutions were looked up.
     pub fn is_known(&self, deal: &Deal) -> bool {
         let known = deal.roll();
         known.is_some_and(|roll| self.known.contains(&KnownRoll::new(roll, self.rules.goal)))
@@ -199,7 +199,7 @@ impl Table {
         self.round.as_ref().is_some_and(Round::is_paused)
     }
 
-    /// Whether a clock runs, a call without one is open, or a clock is stopped: after an outage the
+    /// Whether a clock runs, a call without one is open, or a clock is stopped. After an outage the
     /// table's time goes on from where it was.
     pub fn keeps_time(&self) -> bool {
         let left_ms = self.round.as_ref().and_then(Round::left_ms);
@@ -232,7 +232,7 @@ impl Table {
         }
     }
 
-    /// The most players within one entry of a group's log: the last one may take over the seat of a
+    /// The most players within one entry of a group's log. The last one may take over the seat of a
     /// player who leaves in the same entry.
     pub fn capacity_within_entry(&self) -> usize {
         match self.mode {

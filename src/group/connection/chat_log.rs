@@ -36,7 +36,7 @@ pub struct Chat {
 }
 
 impl Chat {
-    /// No line yet.
+    /// An empty chat.
     pub fn new() -> Chat {
         Chat {
             lines: RwSignal::new(Vec::new()),

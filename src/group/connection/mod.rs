@@ -35,12 +35,12 @@ const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 /// The number of failed tries after the first failure.
 const FAILED_ONCE: u32 = 1;
 
-/// The time, in milliseconds, within which a failed try counts as refused; on a network without an
+/// The time within which a failed try counts as refused, in milliseconds. On a network without an
 /// answer a second try would not be answered either.
 const QUICK_FAILURE_MS: u64 = 1_000;
 
-/// By how much the wall clock and the page's must drift apart before the page doubts its own, in
-/// milliseconds: adjustments by the network are often smaller.
+/// The drift between the wall clock and the page's from which the page doubts its own, in
+/// milliseconds. Adjustments by the network are often smaller.
 const DOUBT_MS: u64 = 2_000;
 
 /// How long moves of others on their boards, arrivals and departures are held back, so that they

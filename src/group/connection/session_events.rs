@@ -170,7 +170,7 @@ impl Connection {
         }
     }
 
-    /// Announces to a player their name here if they came with another one: the host has given them
+    /// Announces to a player their name here if they came with another one. The host has given them
     /// the seat of an absent player.
     fn announce_new_name(self, seat: SeatId) {
         let came_as = self.relay.read(|session| {
@@ -339,7 +339,7 @@ fn is_arrival(events: &[GroupEvent]) -> bool {
     events.iter().any(is_seated) && events.iter().all(is_of_newcomer)
 }
 
-/// Removes the link from the address, because it is used only once: a reload must not lead players
+/// Removes the link from the address, because it is used only once. A reload must not lead players
 /// back who are somewhere else by then. Watchers have no seat to come back to, and keep the link.
 fn forget_link() {
     let (link, _) = Link::read(&address::fragment());

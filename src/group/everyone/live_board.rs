@@ -193,7 +193,7 @@ fn PupilTile(
     }
 }
 
-/// Its name in the document.
+/// The name of the state in the document.
 fn state_name(state: PupilState) -> &'static str {
     match state {
         PupilState::Working => "working",

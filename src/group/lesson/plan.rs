@@ -81,7 +81,7 @@ impl Plan {
         plan
     }
 
-    /// Takes over the plan of another tab: all tabs share one plan, and the earlier one of this tab
+    /// Takes over the plan of another tab. All tabs share one plan, and the earlier one of this tab
     /// can be brought back.
     fn catch_up(self) {
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED)

@@ -43,7 +43,7 @@ pub enum LobbyField {
 /// The status of the lobby, for another page that sends players through it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyStatus {
-    /// In a sentence.
+    /// The status in a sentence.
     pub sentence: String,
     /// Whether something is refused.
     pub is_refusal: bool,
@@ -310,8 +310,8 @@ impl Lobby {
         }
     }
 
-    /// Goes to the table whose code or link was written on the front page; a text that leads nowhere
-    /// is refused at the field of the lobby.
+    /// Goes to the table whose code or link was written on the front page. A text that leads
+    /// nowhere is refused at the field of the lobby.
     fn read_front_page(self) {
         let Some(text) = pasted_text::take_from_front_page() else {
             return;
@@ -392,10 +392,10 @@ impl Lobby {
         }
     }
 
-    /// Asks for a name where a player of this tab has been let in to the table that the address names
-    /// anew; whether they have been. The next pupil of a shared device may have opened the link, and
-    /// must not sit down on the seat of the last one. A reload asks nothing: the address of a player at
-    /// a table names no table.
+    /// Asks for a name if a player of this tab is at the table that the address names anew; returns
+    /// whether one is. The next pupil of a shared device may have opened the link, and must not sit
+    /// down on the seat of the last one. A reload asks nothing: the address of a player at a table
+    /// names no table.
     fn meet_at_same_table(self, table: TableSelector) -> bool {
         let Some(player) = persistence::player_of_tab(&table) else {
             return false;
@@ -449,8 +449,8 @@ impl Lobby {
         }
     }
 
-    /// Asks whether they are another player of this device under a new name, where others have a
-    /// seat at the table; whether it does.
+    /// Asks whether this is another player of the device, if others of it have a seat at the table;
+    /// returns whether it asks.
     fn asks_who(self, table: &TableSelector, name: &Name) -> bool {
         let is_made = matches!(table, TableSelector::Create(_));
         let wants_own = self.own_seat.with_value(|at| at.as_ref() == Some(table));
@@ -552,7 +552,7 @@ impl Lobby {
         }
     }
 
-    /// Makes a table for a class as soon as there is a name for it: Enter in the field of the
+    /// Makes a table for a class as soon as there is a name for it. Enter in the field of the
     /// player's own name leads on to that of the table.
     fn make_for_class(self) {
         match untrack(|| self.table_name.written()).is_empty() {
@@ -579,7 +579,7 @@ impl Lobby {
         }
     }
 
-    /// Makes a table on which a lesson is held, and goes there; where a name is refused, the player
+    /// Makes a table on which a lesson is held, and goes there. Where a name is refused, the player
     /// stays where they are.
     pub fn make_for(self, lesson: Lesson, name: String, table_name: String) {
         self.name.value.set(name);

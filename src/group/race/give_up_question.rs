@@ -40,7 +40,7 @@ impl GiveUpQuestion {
         self.is_asked.get().then(|| tr!("race-give-up"))
     }
 
-    /// Withdraws the question: the form would send something else now.
+    /// Withdraws the question, because the form would send something else now.
     pub fn forget(self) {
         self.is_asked.set(false);
     }

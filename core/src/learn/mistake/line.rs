@@ -36,8 +36,8 @@ impl Line {
         std::iter::once(self.first).chain(self.then.iter().map(|(_, number)| *number))
     }
 
-    /// The line for people: `12 − 8 = 4`; a negative number after an operator, and a fraction
-    /// beside one, are in parentheses.
+    /// Prints the line for people: `12 − 8 = 4`. A negative number after an operator, and a
+    /// fraction beside one, are in parentheses.
     pub fn printed(&self) -> String {
         let mut text = in_parentheses(self.first, true);
         for (op, number) in &self.then {
@@ -51,7 +51,7 @@ impl Line {
         text
     }
 
-    /// Its value in the usual order of operations, no matter what is written.
+    /// The true value of the line in the usual order of operations.
     pub fn value(&self) -> Result<Number, OpRefusal> {
         match *self.then.as_slice() {
             [(op, second), (next, third)] if next.tightness() > op.tightness() => {
@@ -64,7 +64,7 @@ impl Line {
         }
     }
 
-    /// Its value in the other order of its two operators; `None` where it has only one.
+    /// The value in the other order of the two operators; `None` where there is only one.
     pub fn value_in_other_order(&self) -> Option<Number> {
         let [(op, second), (next, third)] = *self.then.as_slice() else {
             return None;

@@ -29,16 +29,16 @@ use crate::dice::Roll;
 /// A solution, line by line; the last line makes the goal, or claims to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkedSolution {
-    /// Its lines.
+    /// The lines of the solution.
     pub lines: Vec<Line>,
 }
 
 /// A mistake in one of several worked solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
-    /// In which solution it is, counted from 0.
+    /// The index of the solution with the mistake.
     pub solution: usize,
-    /// In which of its lines, counted from 0.
+    /// The index of the line with the mistake.
     pub line: usize,
     /// The slip.
     pub slip: Slip,
@@ -66,9 +66,9 @@ pub struct Fault {
     pub slips: Vec<Slip>,
 }
 
-/// The lines of `worked` that are wrong: those with another result, and those that take a number
-/// which is not there, or no longer there. A line after a wrong one is right where it goes on from
-/// the written result.
+/// The wrong lines of `worked`: those with another result, and those that take a number which is
+/// not there, or no longer there. A line after a wrong one is right where it goes on from the
+/// written result.
 pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
     let mut gone = Vec::new();

@@ -28,8 +28,8 @@ const MAX_STEPS: usize = 3;
 /// The plan for an item: a mistake of this kind, or none.
 pub type Planned = Option<MistakeKind>;
 
-/// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different solutions
-/// are `ways`, by this plan; each of them `suits`. `None` where the roll has none.
+/// Makes worked solutions of `puzzle` by this plan, each of which `suits`; `None` where the roll
+/// has none. The numbers are those of `roll`, and the different solutions are `ways`.
 ///
 /// The result is checked: the planned line is wrong by a slip of the planned kind and of no other,
 /// and every other line is right.
@@ -91,7 +91,7 @@ fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind)
     fault.slips.first().copied().filter(|_| is_planned)
 }
 
-/// Some of the simplest of `ways`; `None` where there are too few.
+/// Chooses some of the simplest of `ways`; `None` where there are too few.
 fn right_ones(
     ways: &[Expr],
     count: usize,

@@ -6,8 +6,9 @@ use super::{FindMistakeItem, WorkedSolution};
 use crate::arith::number::Number;
 use crate::teach::difficulty;
 
-/// The points of a line, as a [`Difficulty`](difficulty::Difficulty) counts them: those of its
-/// operators, or of its hardest number, the right result among them, where those are more.
+/// The points of a line, as a [`Difficulty`](difficulty::Difficulty) counts them. They are those of
+/// its operators, or of its hardest number, where those are more; the right result is one of its
+/// numbers.
 fn points_of(line: &Line, wanted: Option<MistakeKind>) -> u32 {
     let of_ops = line.then.iter().map(|(op, _)| difficulty::of_op(*op));
     let numbers = line.numbers().chain([line.written]);

@@ -25,7 +25,7 @@ pub enum MistakeKind {
 }
 
 impl MistakeKind {
-    /// All of them.
+    /// All kinds of mistakes.
     pub const ALL: [MistakeKind; 6] = [
         MistakeKind::Sign,
         MistakeKind::Order,
@@ -35,7 +35,7 @@ impl MistakeKind {
         MistakeKind::UsedTwice,
     ];
 
-    /// Its name in links and in messages.
+    /// The name of the kind in links and in messages.
     pub const fn key(self) -> &'static str {
         match self {
             MistakeKind::Sign => "sign",
@@ -47,7 +47,7 @@ impl MistakeKind {
         }
     }
 
-    /// The level of the easiest lines in which it can be made: mistakes with signs need a negative
+    /// The level of the easiest lines in which it can be made. Mistakes with signs need a negative
     /// number, and the two kinds with fractions a fraction.
     pub const fn easiest_level(self) -> Level {
         match self {
@@ -115,7 +115,7 @@ impl Slip {
         }
     }
 
-    /// Its name in messages.
+    /// The name of the slip in messages.
     pub const fn key(self) -> &'static str {
         match self {
             Slip::SignOfResult => "sign-of-result",

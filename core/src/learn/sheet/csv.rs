@@ -7,8 +7,8 @@ use crate::learn::mistake::{FindMistakeItem, WorkedSolution};
 /// The text between two solutions.
 const BETWEEN: &str = "; ";
 
-/// How many columns the table has: the item's number, its task, its goal, its difficulty in points
-/// or in presses, the number of solutions, and the answer.
+/// The number of columns of the table. They are the item's number, its task, its goal, its
+/// difficulty in points or in presses, the number of solutions, and the answer.
 pub const COLUMNS: usize = 6;
 
 /// The cells of an item's line after its number.
@@ -26,8 +26,8 @@ enum Goal {
     Letters(String),
 }
 
-/// The table, whose columns have these names. `right` is the answer key's text for worked solutions
-/// without a mistake, `impossible` for a roll without a solution.
+/// Writes the table, whose columns have these names. `right` is the answer key's text for worked
+/// solutions without a mistake, `impossible` for a roll without a solution.
 pub fn csv(
     items: &[SheetItem],
     names: [&str; COLUMNS],

@@ -25,14 +25,14 @@ pub struct RollItem {
     pub roll: Roll,
     /// The goal.
     pub goal: u32,
-    /// Its difficulty in points; `None`: it is impossible.
+    /// The difficulty of the roll in points; `None`: it is impossible.
     pub points: Option<u32>,
     /// How many different solutions there are.
     pub count: u32,
     /// The simplest of them, as many as the answer key has.
     pub ways: Vec<Expr>,
-    /// For an impossible roll: the nearest whole number below the goal that can be made, and the
-    /// nearest above; where one is lacking, the nearest numbers of any kind.
+    /// The nearest whole numbers below and above the goal of an impossible roll that can be made.
+    /// Where one is lacking, the nearest numbers of any kind.
     pub nearest: [Option<Number>; 2],
 }
 

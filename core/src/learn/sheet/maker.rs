@@ -333,7 +333,7 @@ impl SheetMaker {
 }
 
 impl DrawnItem {
-    /// Its difficulty in points or presses; the two of a pair are equally hard.
+    /// The difficulty of the item in points or presses; the two of a pair are equally hard.
     fn points(&self) -> Option<u32> {
         match self {
             DrawnItem::Roll { points, .. } => *points,
@@ -487,7 +487,7 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
     })
 }
 
-/// The nearest whole numbers on both sides of the goal that can be made; where a side has none
+/// The nearest whole numbers on both sides of the goal that can be made. Where a side has none
 /// nearby, the nearest numbers of any kind on both.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let Some(puzzle) = puzzle(kind, roll) else {

@@ -37,7 +37,7 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
-    /// All of them.
+    /// All kinds of items.
     pub const ALL: [ItemKind; 5] = [
         ItemKind::Rolls,
         ItemKind::Hands,
@@ -46,7 +46,7 @@ impl ItemKind {
         ItemKind::Dials,
     ];
 
-    /// Its name in links and in messages.
+    /// The name of the kind in links and in messages.
     pub const fn key(self) -> &'static str {
         match self {
             ItemKind::Rolls => "rolls",
@@ -74,7 +74,7 @@ impl ItemKind {
 pub struct ItemCount(u8);
 
 impl ItemCount {
-    /// This many; `None` where that is too few or too many.
+    /// A number of items; `None` where it is too small or too large.
     pub fn new(count: u8) -> Option<ItemCount> {
         (1..=MAX_ITEMS).contains(&count).then_some(ItemCount(count))
     }
@@ -111,7 +111,7 @@ impl From<ItemCount> for u8 {
 pub struct WorkingLines(u8);
 
 impl WorkingLines {
-    /// This many; `None` where that is too many.
+    /// A number of lines; `None` where it is too large.
     pub fn new(lines: u8) -> Option<WorkingLines> {
         (lines <= MAX_WORKING_LINES).then_some(WorkingLines(lines))
     }
@@ -151,7 +151,7 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// From `from` to `to`; `None` where `to` is easier.
+    /// The levels from `from` to `to`; `None` where `to` is easier.
     pub fn new(from: Level, to: Level) -> Option<Levels> {
         (from <= to).then_some(Levels { from, to })
     }
@@ -202,7 +202,7 @@ impl From<Levels> for (Level, Level) {
 pub struct Title(String);
 
 impl Title {
-    /// This title; `None` where it is too long or has invisible characters.
+    /// A title of this text; `None` where it is too long or has invisible characters.
     pub fn new(text: &str) -> Option<Title> {
         let text = text.trim();
         let is_fitting = text.chars().count() <= MAX_TITLE_CHARS;
@@ -210,7 +210,7 @@ impl Title {
         (is_fitting && is_line).then(|| Title(text.to_owned()))
     }
 
-    /// Its text.
+    /// The text of the title.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -250,8 +250,8 @@ impl AnswerKey {
     }
 }
 
-/// One of two versions of a sheet: each has an item as hard as one of the other, and no
-/// item of the other.
+/// One of two versions of a sheet. Each has an item as hard as one of the other, and no item of the
+/// other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Version {
     /// The first.
@@ -264,7 +264,7 @@ impl Version {
     /// Both versions.
     pub const ALL: [Version; 2] = [Version::A, Version::B];
 
-    /// Its name.
+    /// The name of the version.
     pub const fn key(self) -> &'static str {
         match self {
             Version::A => "a",

@@ -140,8 +140,8 @@ impl Table {
         }
     }
 
-    /// Requires that the numbers may move: in a demonstration, or before a call where that is free,
-    /// and not once the goal is reached.
+    /// Requires that the numbers may move. They may in a demonstration, or before a call where that
+    /// is free, and not once the goal is reached.
     fn require_movable(&self) -> Result<(), Rejected> {
         let round = self.round.as_ref().ok_or(Rejected)?;
         let movable = match round.phase {

@@ -7,8 +7,8 @@ use crate::table::round::Settlement;
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// For how many rolls the player at `seat` may not call yet after too many failed SCORE calls
-    /// in a row, including the roll on the table while it is open.
+    /// The number of rolls for which the player at `seat` may not call yet after failed SCORE
+    /// calls, including the roll on the table while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         self.failures.rolls_to_wait(seat)
     }

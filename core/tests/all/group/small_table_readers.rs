@@ -102,7 +102,7 @@ impl Readers {
             assert_eq!(page.small_tables(), shown.small_tables(), "{audience:?}");
             assert_eq!(page.table(), shown.table(), "{audience:?}");
             assert_eq!(comparable(page), comparable(&shown), "{audience:?}");
-            check_told(scene, *audience, page);
+            check_seen(scene, *audience, page);
         }
     }
 }
@@ -126,9 +126,9 @@ fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
 
 /// Checks that a reader is sent only the end of other tables, and after the last of them the
 /// results.
-fn check_told(scene: &Scene, audience: Audience, told: &Group) {
-    let (Some(all), Some(tables)) = (scene.group.small_tables(), told.small_tables()) else {
-        return assert_eq!(told.table().seats(), scene.group.table().seats());
+fn check_seen(scene: &Scene, audience: Audience, seen: &Group) {
+    let (Some(all), Some(tables)) = (scene.group.small_tables(), seen.small_tables()) else {
+        return assert_eq!(seen.table().seats(), scene.group.table().seats());
     };
     let own = table_of(scene, audience);
     for ((id, table), (_, whole)) in tables.iter().zip(all.iter()) {
@@ -144,16 +144,16 @@ fn check_told(scene: &Scene, audience: Audience, told: &Group) {
         let settlement = whole.round().and_then(Round::settlement);
         match round.settlement() {
             None => assert_eq!(round.phase, Phase::Thinking, "{audience:?} {id:?}"),
-            Some(told) => assert_eq!(
-                Some(&told.awards),
+            Some(disclosed) => assert_eq!(
+                Some(&disclosed.awards),
                 settlement.map(|it| &it.awards),
                 "{audience:?} {id:?}"
             ),
         }
     }
     if all.are_over() {
-        assert_eq!(told.table().seats(), scene.group.table().seats());
-        assert_eq!(told.teams(), scene.group.teams());
+        assert_eq!(seen.table().seats(), scene.group.table().seats());
+        assert_eq!(seen.teams(), scene.group.teams());
     }
 }
 
@@ -270,7 +270,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
 
 #[test]
 fn each_reader_of_small_tables_sees_all_they_may() {
-    let (mut untold, mut told) = (0, 0);
+    let (mut withheld, mut disclosed) = (0, 0);
     for seed in 0..40 {
         let mut chance = Generator::new(seed, 1);
         let mut scene = class(9);
@@ -305,10 +305,10 @@ fn each_reader_of_small_tables_sees_all_they_may() {
             readers.check(&scene);
             let tables = scene.group.small_tables();
             let over = tables.map(|tables| (tables.are_over(), tables.is_over(FIRST)));
-            untold += usize::from(over == Some((false, true)));
-            told += usize::from(over == Some((true, true)));
+            withheld += usize::from(over == Some((false, true)));
+            disclosed += usize::from(over == Some((true, true)));
         }
     }
     // Lessons where no table finishes before the others would show nothing.
-    assert!(untold > 200 && told > 200, "{untold} {told}");
+    assert!(withheld > 200 && disclosed > 200, "{withheld} {disclosed}");
 }
