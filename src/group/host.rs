@@ -19,7 +19,7 @@ use crate::group::everyone::{AllAtOnce, DealForm, WayForm};
 use crate::group::invite;
 use crate::group::lesson::LessonTools;
 use crate::group::newcomers::Newcomers;
-use crate::group::player_tools::people;
+use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
 use crate::group::shown;

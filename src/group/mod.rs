@@ -17,6 +17,7 @@ pub(crate) mod lobby;
 mod namesakes;
 mod newcomers;
 mod own_seat;
+mod people;
 pub(crate) mod persistence;
 mod player_tools;
 mod race;

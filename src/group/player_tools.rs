@@ -1,7 +1,5 @@
 //! The players of the group, and the host's tools for one of them.
 
-use std::cmp::Reverse;
-
 use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::Request;
@@ -10,7 +8,6 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::more_time::MoreTime;
 use score_core::table::name::{Name, NameRefusal};
-use score_core::table::state::{Rights, Round, Table};
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::fields::whole_characters;
@@ -18,17 +15,17 @@ use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
 use crate::components::more_time::MoreTimeChoice;
-use crate::components::player_list::{People, Person, Role};
+use crate::components::player_list::People;
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
+use crate::group::people::people;
 use crate::group::race::RaceRules;
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::SmallTableList;
 use crate::group::teams::TeamScores;
 use crate::state::authority::Authority;
-use crate::table::view_model::called;
 use crate::text;
 use crate::{move_tr, tr};
 
@@ -565,62 +562,4 @@ fn removed(relay: &RelayTable) -> Vec<(SeatId, String)> {
 fn name_of(relay: &RelayTable, seat: SeatId) -> String {
     let name = relay.name(seat);
     name.map_or(String::new(), ToString::to_string)
-}
-
-/// All players except removed ones, the best first; among equals, present players come first. Hosts
-/// who play for no points come last.
-pub fn people(relay: &RelayTable) -> Vec<Person> {
-    let Some(group) = relay.group() else {
-        return Vec::new();
-    };
-    let table = relay.group_table();
-    // A player who is still thinking sees only the calls at their own table.
-    let own = relay.own_small_table().map(|(_, table)| table);
-    let is_over = |table: &Table| table.round().is_some_and(Round::is_over);
-    let called_by = |seat| {
-        let table = group.table_of(seat);
-        let is_shown = own.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
-        called(table, seat).filter(|_| is_shown)
-    };
-    let is_here = relay.is_here();
-    let seats = table.seats().iter();
-    let seats = seats.filter(|seat| !group.is_removed(seat.id));
-    let mut people: Vec<Person> = seats
-        .map(|seat| Person {
-            seat: seat.id,
-            name: seat.name.to_string(),
-            points: relay.points_now(seat),
-            is_here: is_here(seat.id),
-            is_you: relay.seat() == Some(seat.id),
-            role: role(group, seat.id),
-            is_muted: group.is_muted(seat.id),
-            is_without_calls: group.has_calls_forbidden(seat.id),
-            more_time: table.more_time_of(seat.id).filter(|_| relay.is_host()),
-            called: called_by(seat.id).or_else(|| goals(relay, seat.id)),
-            team: group.teams().of(seat.id),
-            has_tools: relay.can_remove(seat.id),
-        })
-        .collect();
-    // A player who plays for no points comes last.
-    people.sort_by_key(|person| {
-        let goals = Reverse(relay.goals(person.seat));
-        let points = person.points.map_or(i64::MAX, |points| -i64::from(points));
-        (goals, points, !person.is_here)
-    });
-    people
-}
-
-/// The goals of a player in the race, if they have any.
-fn goals(relay: &RelayTable, seat: SeatId) -> Option<String> {
-    let goals = relay.goals(seat);
-    (goals > 0).then(|| tr!("group-goals", count = goals))
-}
-
-fn role(group: &Group, seat: SeatId) -> Option<Role> {
-    match group.rights(seat) {
-        Rights::Host if group.maker() == Some(seat) => Some(Role::Host),
-        Rights::Host => Some(Role::CoHost),
-        Rights::StandIn => Some(Role::StandIn),
-        Rights::Player => None,
-    }
 }

@@ -1,7 +1,7 @@
 //! The buttons below the board: their places, whether they are enabled, and what a press does.
 //!
-//! The places follow from the phase of the round and from the players at the screen; whether a
-//! button is enabled, from what these players may ask for.
+//! The places follow from the phase of the round and from the players at the screen. A button is
+//! enabled if these players may ask for its command.
 
 use score_core::hand::Act;
 use score_core::table::command::{Ask, Command};

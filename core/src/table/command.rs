@@ -66,7 +66,7 @@ pub enum Command {
     GiveMoreTime(SeatId, Option<MoreTime>),
 }
 
-/// A command without its data: what a player asks for. Whether they may depends on nothing else.
+/// A command without its data, as a player asks for it. Whether they may depends on nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// [`Command::Roll`].

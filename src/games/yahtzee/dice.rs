@@ -189,7 +189,8 @@ fn Buttons() -> impl IntoView {
     }
 }
 
-/// What a press of the button takes: one of so many throws. Choosing dice changes only its words.
+/// The number of throws that are left, of which a press takes one. Choosing dice changes only the words
+/// on the button.
 fn throws_left(state: &State) -> String {
     let left = state.turn().map(|turn| turn.rerolls_left());
     left.map_or(String::new(), |left| left.to_string())

@@ -9,7 +9,7 @@ use super::anew;
 use crate::components::end_card::{EndCard, Figure};
 use crate::components::player_list::Person;
 use crate::group::connection::Connection;
-use crate::group::player_tools::people;
+use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 

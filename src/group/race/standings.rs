@@ -5,14 +5,14 @@ use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
 
 use crate::components::spoken_text::Points;
 use crate::group::connection::Connection;
-use crate::group::player_tools::people;
+use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
 use crate::tr;
 
 /// The most players who are shown: as many as can be read from the last row of a class.
 const MAX_SHOWN: usize = 8;
 
-/// What a player has made so far.
+/// A player's points and goals so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Standing {
     name: String,
