@@ -40,8 +40,8 @@ pub struct Die {
 
 /// Two to six dice that are rolled together, in a fixed order.
 ///
-/// As data it is a list of the numbers of sides; as text the numbers have blanks between them,
-/// `6 6 12 20`; full stops are read too, `6.6.12.20`.
+/// Its serialised form is the list of the numbers of sides. As text the numbers are separated by spaces,
+/// `6 6 12 20`; full stops are accepted too, `6.6.12.20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct DiceSet {

@@ -67,14 +67,14 @@ pub struct Link {
     /// A lesson for players in different places.
     pub lesson: Option<Lesson>,
     /// The view that is shown there in place of the table.
-    pub show: Option<Shown>,
+    pub show: Option<LinkedView>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
 }
 
 /// A view that an address shows in place of the table of its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shown {
+pub enum LinkedView {
     /// The planner of a lesson.
     Plan,
     /// The report on the host's pupils.
@@ -156,7 +156,7 @@ impl Link {
             // Short for people who write it by hand.
             "watch" => self.watch = value.is_empty() || read_switch(value)?,
             HOST_KEY => self.host_key = Some(value.parse().ok()?),
-            "show" => self.show = Some(SHOWN.iter().find(|(_, name)| *name == value)?.0),
+            "show" => self.show = Some(LINKED_VIEWS.iter().find(|(_, name)| *name == value)?.0),
             "seed" => self.seed = Some(value.parse().ok()?),
             _ => return self.take_rule(key, value),
         }
@@ -276,7 +276,10 @@ impl fmt::Display for Link {
         if let Some(lesson) = &self.lesson {
             pairs.push(("lesson", lesson.to_string()));
         }
-        if let Some((_, name)) = SHOWN.iter().find(|(shown, _)| self.show == Some(*shown)) {
+        if let Some((_, name)) = LINKED_VIEWS
+            .iter()
+            .find(|(shown, _)| self.show == Some(*shown))
+        {
             pairs.push(("show", (*name).to_owned()));
         }
         if let Some(seed) = self.seed {
@@ -339,11 +342,11 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
-const SHOWN: [(Shown, &str); 4] = [
-    (Shown::Plan, "plan"),
-    (Shown::Report, "report"),
-    (Shown::Class, "class"),
-    (Shown::Rules, "rules"),
+const LINKED_VIEWS: [(LinkedView, &str); 4] = [
+    (LinkedView::Plan, "plan"),
+    (LinkedView::Report, "report"),
+    (LinkedView::Class, "class"),
+    (LinkedView::Rules, "rules"),
 ];
 
 fn read_list<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {

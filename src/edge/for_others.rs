@@ -58,7 +58,7 @@ fn reach() -> Reach {
     REACH.with(|reach| reach.get())
 }
 
-/// The address of this page for others with `fragment` behind the `#`, followed where a view asks.
+/// The address of this page for others with `fragment` behind the `#`; reactive.
 /// Where nobody else reaches the page it is that of this machine.
 pub fn link(fragment: &str) -> String {
     let page = match reach() {
@@ -68,12 +68,12 @@ pub fn link(fragment: &str) -> String {
     format!("{page}#{fragment}")
 }
 
-/// Whether others reach the page at the address of [`link`], followed where a view asks.
+/// Whether others reach the page at the address of [`link`]; reactive.
 pub fn is_reached() -> bool {
     matches!(reach(), Reach::At(_))
 }
 
-/// Whether the page is known to be out of reach for others, followed where a view asks.
+/// Whether the page is known to be out of reach for others; reactive.
 pub fn is_for_nobody() -> bool {
     reach() == Reach::Nowhere
 }

@@ -27,7 +27,7 @@ pub fn follow() {
     StoredValue::new_local(Watch::every(LOOK_EVERY_MS, look));
 }
 
-/// The rolls that are open now; followed where a view asks.
+/// The rolls that are open now. A view that calls this is updated when they change.
 pub fn now() -> Vec<Roll> {
     SEEN.with(|seen| seen.track());
     read()
@@ -38,7 +38,7 @@ pub fn now_untracked() -> Vec<Roll> {
     read()
 }
 
-/// Whether a question about these numbers is one about an open roll; followed where a view asks.
+/// Whether a question about these numbers is one about an open roll; reactive.
 pub fn withhold(numbers: &[u32]) -> bool {
     open_rolls::withhold(&now(), numbers)
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::csv::{Cell, Separator, Table};
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::link::Shown;
+use score_core::link::LinkedView;
 use score_core::table::command::Command;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
@@ -18,11 +18,11 @@ use crate::group::connection::Connection;
 use crate::group::everyone::{AllAtOnce, DealForm, WayForm};
 use crate::group::invite;
 use crate::group::lesson::LessonTools;
+use crate::group::linked_views;
 use crate::group::newcomers::Newcomers;
 use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
-use crate::group::shown;
 use crate::group::small_tables::TablesForm;
 use crate::group::switch::GroupSwitch;
 use crate::group::table_rules::TableRules;
@@ -84,7 +84,7 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     </button>
                 </p>
                 <p class="links">
-                    <a id="host-report" href=shown::address_of(Shown::Report)>
+                    <a id="host-report" href=linked_views::address_of(LinkedView::Report)>
                         {move_tr!("report-title")}
                     </a>
                     <a id="host-watch" href=watch_link target="_blank">

@@ -14,8 +14,8 @@ use crate::components::spoken_text::SpokenText;
 use crate::components::team_mark::TeamMark;
 use crate::edge::{file, paper};
 use crate::group::connection::Connection;
+use crate::group::linked_views;
 use crate::group::relay_table::RelayTable;
-use crate::group::shown;
 use crate::{move_tr, text, tr};
 
 /// A column of the report.
@@ -196,7 +196,7 @@ pub fn ReportPage() -> impl IntoView {
                 <Report rows/>
             </Show>
             <p class="links">
-                <a id="report-back" href=shown::back()>
+                <a id="report-back" href=linked_views::back()>
                     {move_tr!("lesson-back-to-table")}
                 </a>
             </p>

@@ -1,7 +1,7 @@
 //! The page for players in different places: its lobby, waiting room, table, plan or report.
 
 use leptos::prelude::*;
-use score_core::link::{Link, LinkRefusal, Shown};
+use score_core::link::{Link, LinkRefusal, LinkedView};
 use score_core::table::state::Rights;
 
 use crate::components::board::TOOLBAR;
@@ -213,24 +213,24 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
 /// The view that the address shows instead of lobby and table. The lesson of a link takes the place
 /// of an empty plan; where there is another plan, or the lesson of the link is none, the plan stays
 /// as it is, and the page shows that.
-fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
+fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<LinkedView> {
     if let Some(lesson) = &link.lesson {
         plan.meet(lesson);
-        return Some(Shown::Plan);
+        return Some(LinkedView::Plan);
     }
     let is_none = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::Lesson(_));
     let is_about_lesson = refusals.iter().any(is_none);
     plan.forget_link(is_about_lesson);
-    is_about_lesson.then_some(Shown::Plan).or(link.show)
+    is_about_lesson.then_some(LinkedView::Plan).or(link.show)
 }
 
-fn screen(connection: Connection, is_open: bool, shown: Option<Shown>) -> Screen {
+fn screen(connection: Connection, is_open: bool, shown: Option<LinkedView>) -> Screen {
     let store = connection.store;
     let has_table = store.with(|state| state.authority().group().is_some());
     match (is_open, has_table) {
         (false, _) => Screen::Elsewhere,
-        (true, _) if shown == Some(Shown::Plan) => Screen::Plan,
-        (true, true) if shown == Some(Shown::Report) => Screen::Report,
+        (true, _) if shown == Some(LinkedView::Plan) => Screen::Plan,
+        (true, true) if shown == Some(LinkedView::Report) => Screen::Report,
         (true, true) => Screen::Table,
         (true, false) if connection.is_waiting.get() => Screen::WaitingRoom,
         (true, false) if connection.is_coming_back() => Screen::Coming,

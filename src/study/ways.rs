@@ -15,7 +15,7 @@ use crate::edge::open_rolls;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withheld;
 
-/// The single step that makes the goal, which does not count; followed where a view asks.
+/// The single step that makes the goal, which does not count; reactive.
 pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     match open_rolls::withhold(puzzle.numbers()) {
         true => None,
@@ -39,7 +39,7 @@ impl Ways {
         }
     }
 
-    /// All of them; followed where a view asks.
+    /// All of them; reactive.
     pub fn all(&self) -> Result<&[Expr], Withheld> {
         self.check()?;
         Ok(&self.all)

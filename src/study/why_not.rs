@@ -56,7 +56,7 @@ fn reason(answer: &WhyNotAnswer) -> impl IntoView + use<> {
 }
 
 fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
-    let formula = made.map_or_else(
+    let expression = made.map_or_else(
         || tr!("study-nothing-there"),
         |made| format!("{} = {}", made.way, text::number_as_read(made.value)),
     );
@@ -64,7 +64,7 @@ fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
         <p class="nearest">
             <span class="help">{heading}</span>
             " "
-            <strong><SpokenText written=Signal::stored(formula)/></strong>
+            <strong><SpokenText written=Signal::stored(expression)/></strong>
         </p>
     }
 }

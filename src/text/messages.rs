@@ -157,7 +157,7 @@ fn add(bundle: &mut Bundle, source: String) {
 }
 
 /// The message `id` in the page's language, or else in English; where neither has it, its
-/// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
+/// id. A view that calls this is updated when the language changes. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
     follow_language();

@@ -50,7 +50,7 @@ pub struct NatsNode {
     pub route_port: u16,
     /// The port at which it reports its health.
     pub http_port: u16,
-    /// The ports at which it finds the other servers.
+    /// The ports at which this server finds the other servers of its cluster.
     pub routes: Vec<u16>,
     /// Further lines of its configuration.
     pub more: &'static str,

@@ -137,9 +137,9 @@ pub(super) fn all_answered(
 
 /// The players whose answers have come and are not known to all yet.
 ///
-/// Where a player has more time than others, all are sent who has answered up to two thirds of the
-/// clock, and never of the last [`MIN_HIDDEN_ANSWERS`] players: an answer after the time of all is
-/// one of several that nobody knew of.
+/// Where a player has more time than others, everybody learns which players have answered until two
+/// thirds of the clock are over, and never about the last [`MIN_HIDDEN_ANSWERS`] players. So an answer
+/// after the usual time is announced together with others, and shows nobody's longer time.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     let table = group.table();
     let round = table.round()?;

@@ -18,69 +18,69 @@ pub struct VisitorId(pub u64);
 pub enum Request {
     /// A command at the table.
     Play(Command),
-    /// Turn newcomers away, or let them in; the host's.
+    /// Turn newcomers away, or let them in; only hosts may.
     Lock(bool),
-    /// Let players write to each other, or not; the host's.
+    /// Let players write to each other, or not; only hosts may.
     SwitchChat(bool),
-    /// Let one player not write, or again; the host's.
+    /// Let one player not write, or again; only hosts may.
     Mute(SeatId, bool),
-    /// Send a player away, or take them back; the host's.
+    /// Send a player away, or take them back; only hosts may.
     Remove(SeatId, bool),
-    /// Give another player a name that they cannot change; the host's.
+    /// Give another player a name that they cannot change; only hosts may.
     RenameOther(SeatId, Name),
     /// Give a player all rights of a host, or take them back; the maker's.
     NameCoHost(Option<SeatId>),
-    /// Let newcomers wait until a host lets them in, or no longer; the host's.
+    /// Let newcomers wait until a host lets them in, or no longer; only hosts may.
     UseWaitingRoom(bool),
-    /// Let a visitor who waits in, or turn them away; the host's.
+    /// Let a visitor who waits in, or turn them away; only hosts may.
     Admit(VisitorId, bool),
-    /// Let in all who wait; the host's. [`Request::AdmitThese`] names the visitors that the host
+    /// Let in all who wait; only hosts may. [`Request::AdmitThese`] names the visitors that the host
     /// has seen.
     AdmitAll,
-    /// Send away everybody who came in the last minute; the host's. [`Request::RemoveThese`] names
+    /// Send away everybody who came in the last minute; only hosts may. [`Request::RemoveThese`] names
     /// the players that the host has chosen.
     RemoveNewcomers,
-    /// Forget the table with everything that is known of it; the host's.
+    /// Forget the table with everything that is known of it; only hosts may.
     Clear,
-    /// Put all pupils into so many teams at random; the host's.
+    /// Put all pupils into so many teams at random; only hosts may.
     SplitIntoTeams(u8),
-    /// Put these players into teams; the host's. Pupils who are not named get into the
+    /// Put these players into teams; only hosts may. Pupils who are not named get into the
     /// smallest ones.
     SetTeams(Vec<Vec<SeatId>>),
-    /// Put one player into another team; the host's.
+    /// Put one player into another team; only hosts may.
     ChangeTeam(SeatId, TeamId),
-    /// Play without teams; the host's.
+    /// End play in teams; a request of hosts.
     EndTeams,
-    /// Put all pupils at small tables of so many, at random, here and before each roll; the host's.
+    /// Put all pupils at small tables of so many, at random, here and before each roll; only hosts may.
     SplitIntoTables(u8),
-    /// Play round one table again; the host's.
+    /// Play round one table again; only hosts may.
     EndTables,
     /// Take the newest such line of chat of this player back: their own, or any for hosts.
     TakeBackLine(SeatId, String),
-    /// Let one player make no calls, or again; the host's.
+    /// Let one player make no calls, or again; only hosts may.
     ForbidCalls(SeatId, bool),
-    /// Let these visitors in, or turn them away; the host's. Those who have left by then are left
+    /// Let these visitors in, or turn them away; only hosts may. Those who have left by then are left
     /// out.
     AdmitThese(Vec<VisitorId>, bool),
-    /// Send these players away, or take them back; the host's. Those who have left by then, or are
+    /// Send these players away, or take them back; only hosts may. Those who have left by then, or are
     /// away or back already, are left out.
     RemoveThese(Vec<SeatId>, bool),
     /// Send away all watchers, but for hosts' own walls, and let others wait until a host lets them
-    /// in; or let anyone look on again; the host's.
+    /// in; or let anyone look on again; only hosts may.
     LetWatchersWait(bool),
     /// Hand the seat of the first player, who is away, to the second, with its points; the
     /// host's.
     HandOver(SeatId, SeatId),
-    /// Let a visitor who waits in, and hand them the seat of a player who is away; the host's.
+    /// Let a visitor who waits in, and hand them the seat of a player who is away; only hosts may.
     AdmitTo(VisitorId, SeatId),
     /// A command for one's own rolls, in a race.
     Race(race::Command),
-    /// Begin the race anew; the host's.
+    /// Begin the race anew; only hosts may.
     StartRace,
-    /// Let newcomers not write until a host lets them, or at once again; the host's. Players who
+    /// Let newcomers not write until a host lets them, or at once again; only hosts may. Players who
     /// are there already may go on writing.
     MuteNewcomers(bool),
-    /// Let a player who came in the middle of the roll play; the host's.
+    /// Let a player who came in the middle of the roll play; only hosts may.
     LetPlay(SeatId),
     /// Make a new key with which any browser becomes the host of the table; the maker's.
     MakeHostKey,

@@ -72,7 +72,7 @@ pub(super) fn end(group: &Group) -> Result<GroupEvent, GroupRefusal> {
     Ok(set_to(&Teams::default()))
 }
 
-/// Moves the player at `seat` to another team, unless they are the last one of theirs.
+/// Moves the player at `seat` to another team, unless they are the last player of their team.
 pub(super) fn change(
     group: &Group,
     seat: SeatId,

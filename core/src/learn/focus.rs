@@ -51,7 +51,7 @@ impl Focus {
         }
     }
 
-    /// The focus of this name.
+    /// The focus whose key is `key`, if there is one.
     pub fn of_key(key: &str) -> Option<Focus> {
         Focus::ALL.into_iter().find(|focus| focus.key() == key)
     }

@@ -8,8 +8,8 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::dice::{DiceSet, Roll};
 use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};
 use score_core::link::{
-    DailyLink, DialsLink, Link, LinkRefusal, MAX_LINK_BYTES, PracticeLink, RaceLink, SheetLink,
-    Shown, StatisticsLink, is_own_machine, language_of_tag, page_for_others,
+    DailyLink, DialsLink, Link, LinkRefusal, LinkedView, MAX_LINK_BYTES, PracticeLink, RaceLink,
+    SheetLink, StatisticsLink, is_own_machine, language_of_tag, page_for_others,
 };
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
@@ -452,10 +452,10 @@ fn any_link() -> impl Strategy<Value = Link> {
             option::of("[A-Za-z0-9]{1,20}"),
             option::of(any_lesson()),
             option::of(select(vec![
-                Shown::Plan,
-                Shown::Report,
-                Shown::Class,
-                Shown::Rules,
+                LinkedView::Plan,
+                LinkedView::Report,
+                LinkedView::Class,
+                LinkedView::Rules,
             ])),
         ),
         (any::<bool>(), option::of(any_host_key())),

@@ -74,7 +74,7 @@ impl Budget {
             return Ok(());
         }
         if matches!(request, Request::Play(Command::Rename(_))) {
-            self.require_notes(at, seat)?;
+            self.require_note_budget(at, seat)?;
         }
         self.require_events(at, seat)
     }
@@ -87,7 +87,7 @@ impl Budget {
 
     /// Requires that the player at `seat`, or one who has left it, may change their name or come
     /// back.
-    pub fn require_notes(&self, at: Span, seat: SeatId) -> Granted<()> {
+    pub fn require_note_budget(&self, at: Span, seat: SeatId) -> Granted<()> {
         let has_room = self.spent(at, seat).notes < NOTES_PER_ROLL;
         has_room.then_some(()).ok_or(at.used_up())
     }

@@ -130,7 +130,7 @@ impl Room {
         if let Some(from) = from {
             let comes_back = self
                 .budget
-                .require_notes(Span::at(group, turn.now_ms), from);
+                .require_note_budget(Span::at(group, turn.now_ms), from);
             comes_back.map_err(HelloRefusal::Group)?;
         }
         if let Some(before) = before {

@@ -29,7 +29,7 @@ impl BestSearch {
         }
     }
 
-    /// The table, where it is there; follows it where a view asks.
+    /// The table, where it is there; reactive.
     pub fn get(self) -> Option<Arc<BestPlay>> {
         self.table.get()
     }

@@ -11,7 +11,7 @@ use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
-use score_core::link::{Link, Shown};
+use score_core::link::{Link, LinkedView};
 
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
@@ -126,7 +126,7 @@ impl YahtzeeStore {
         expect_context()
     }
 
-    /// Reads the state, and follows its changes where a view asks.
+    /// Reads the state; reactive.
     pub fn with<R>(self, read: impl FnOnce(&State) -> R) -> R {
         self.state.with(read)
     }
@@ -158,7 +158,7 @@ impl YahtzeeStore {
                 Err(_) => state.status = Some(Status::NoSuchThrow),
             }
         });
-        let shows_rules = link.show == Some(Shown::Rules);
+        let shows_rules = link.show == Some(LinkedView::Rules);
         if shows_rules {
             dom::before_paint(move || node::open_details(self.rules));
         }

@@ -172,7 +172,7 @@ impl Connection {
         expect_context()
     }
 
-    /// Reads the table and its session, and follows their changes where a view asks.
+    /// Reads the table and its session; reactive.
     pub fn with<T>(self, read: impl FnOnce(&RelayTable) -> T) -> T {
         self.store.with(|state| read(state.authority()))
     }

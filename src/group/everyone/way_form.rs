@@ -67,7 +67,7 @@ impl WayFields {
         self.is_clock_wrong.set(false);
     }
 
-    /// The way that they hold, followed where a view asks; `None` where the clock is wrong.
+    /// The way that they hold; reactive; `None` where the clock is wrong.
     pub fn read(self) -> Option<Way> {
         match self.chosen.get() {
             EVERYONE => {}

@@ -99,7 +99,7 @@ impl Plan {
         let _ = storage::save(SAVED, lesson);
     }
 
-    /// Dice or cards, followed where a view asks.
+    /// Dice or cards; reactive.
     pub fn source(self) -> Result<Source, FieldProblem> {
         if self.has_cards.get() {
             return Ok(Source::Cards);
@@ -110,7 +110,7 @@ impl Plan {
         Ok(Source::Dice(dice))
     }
 
-    /// Dice or cards and the goal, followed where a view asks.
+    /// Dice or cards and the goal; reactive.
     pub fn game(self) -> Result<(Source, Goal), FieldProblem> {
         Ok((self.source()?, fields::goal(self.goal)?))
     }
@@ -136,7 +136,7 @@ impl Plan {
         MAX_LESSON_ROLLS.saturating_sub(self.count())
     }
 
-    /// The lesson, followed where a view asks; `None` where there are no rolls or a field is wrong.
+    /// The lesson; reactive; `None` where there are no rolls or a field is wrong.
     pub fn lesson(self) -> Option<Lesson> {
         let (source, goal, way) = self.settings()?;
         let rolls = self

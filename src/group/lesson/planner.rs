@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::assignment::Work;
 use score_core::lesson::{Lesson, MAX_LESSON_ROLLS};
-use score_core::link::{Link, Shown};
+use score_core::link::{Link, LinkedView};
 
 use crate::components::fields::{CheckRow, GoalRow};
 use crate::components::form::Form;
@@ -16,8 +16,8 @@ use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::lesson::hold_form::HoldForm;
 use crate::group::lesson::plan::Plan;
 use crate::group::lesson::planned_rolls::PlannedRolls;
+use crate::group::linked_views;
 use crate::group::lobby::Lobby;
-use crate::group::shown;
 use crate::group::table_qr::TableQr;
 use crate::page::Page;
 use crate::{move_tr, tr};
@@ -42,7 +42,7 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
             <h1>{move_tr!("lesson-title")}</h1>
             <p class="lead">{move_tr!("lesson-lead")}</p>
             <p class="links">
-                <a id="plan-back" href=shown::back()>
+                <a id="plan-back" href=linked_views::back()>
                     {move || match at_table.has_table() {
                         true => tr!("lesson-back-to-table"),
                         false => tr!("lesson-back-to-group"),
@@ -138,7 +138,7 @@ fn keep(lesson: Option<&Lesson>) {
     let (link, _) = Link::read(&address::fragment());
     let link = Link {
         lesson: lesson.cloned(),
-        show: lesson.is_none().then_some(Shown::Plan),
+        show: lesson.is_none().then_some(LinkedView::Plan),
         ..link
     };
     if link.page == Page::Group.name() {

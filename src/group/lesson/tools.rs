@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use score_core::group::report;
-use score_core::link::Shown;
+use score_core::link::LinkedView;
 
 use crate::components::end_card::{EndCard, Figure};
 use crate::components::form::{Confirm, StatusLine};
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::linked_views;
 use crate::group::relay_table::RelayTable;
 use crate::group::sent_request::SentRequest;
-use crate::group::shown;
 use crate::{move_tr, text, tr};
 
 /// The lesson that is held at this table, and a link to the planner.
@@ -22,7 +22,7 @@ pub fn LessonTools() -> impl IntoView {
             <HeldLesson at_table/>
         </Show>
         <p class="links">
-            <a id="host-plan" href=shown::address_of(Shown::Plan)>
+            <a id="host-plan" href=linked_views::address_of(LinkedView::Plan)>
                 {move_tr!("lesson-title")}
             </a>
         </p>
@@ -115,7 +115,7 @@ fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
             figures=Signal::derive(figures)
             shared=Signal::derive(shared)
         >
-            <a class="go primary" href=shown::address_of(Shown::Report)>
+            <a class="go primary" href=linked_views::address_of(LinkedView::Report)>
                 {move_tr!("report-title")}
             </a>
         </EndCard>

@@ -1,7 +1,7 @@
 //! The lobby as players see it.
 
 use leptos::prelude::*;
-use score_core::link::{MAX_PASTED_CHARS, Shown};
+use score_core::link::{LinkedView, MAX_PASTED_CHARS};
 use score_core::table::game::TableGame;
 use score_core::wire::{CloseReason, TableSelector};
 
@@ -13,8 +13,8 @@ use crate::components::not_kept::NotKept;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, screen};
 use crate::group::connection::ExitReason;
+use crate::group::linked_views;
 use crate::group::persistence::SavedPlayer;
-use crate::group::shown;
 use crate::page::Page;
 use crate::{move_tr, text, tr};
 
@@ -75,7 +75,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                 <OpenGroups lobby/>
             </div>
             <p class="links" hidden=move || is_at_door.get()>
-                <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
+                <a id="lobby-plan" href=linked_views::address_of(LinkedView::Plan)>
                     {move_tr!("lesson-title")}
                 </a>
                 <span class="help">{move_tr!("lesson-plan-help")}</span>

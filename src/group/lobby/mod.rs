@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::host_key::HostKey;
 use score_core::lesson::Lesson;
-use score_core::link::{Link, LinkRefusal, Pasted, PastedRefusal, Shown, read_pasted};
+use score_core::link::{Link, LinkRefusal, LinkedView, Pasted, PastedRefusal, read_pasted};
 use score_core::relay_session::{Claim, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
@@ -286,7 +286,7 @@ impl Lobby {
         self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
         self.question.set(None);
         self.invited.set(link.table.clone());
-        if link.show == Some(Shown::Class) {
+        if link.show == Some(LinkedView::Class) {
             self.is_for_class.set(true);
         }
         let Some(table) = &link.table else {

@@ -134,7 +134,7 @@ impl<A: Authority> TableStore<A> {
         store
     }
 
-    /// Reads the state, and follows its changes where a view asks.
+    /// Reads the state; reactive.
     pub fn with<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
         self.state.with(read)
     }

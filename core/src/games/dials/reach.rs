@@ -7,7 +7,7 @@ use super::signatures::Signatures;
 use super::solution::power;
 use super::system::System;
 
-/// Which targets some buttons reach, from any start.
+/// The targets that can be reached with a set of buttons, whatever the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     kind: Kind,

@@ -1,11 +1,11 @@
 //! The pages of group play besides those of a table.
 
-use score_core::link::{Link, Shown};
+use score_core::link::{Link, LinkedView};
 
 use crate::page::Page;
 
 /// The address of such a page, for a link to it.
-pub fn address_of(shown: Shown) -> String {
+pub fn address_of(shown: LinkedView) -> String {
     let link = Link {
         page: Page::Group.name().to_owned(),
         show: Some(shown),
