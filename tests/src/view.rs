@@ -364,7 +364,7 @@ impl Page {
         let answer = self.chromium_command(
             "Page.captureScreenshot",
             json!({
-                "format": "webp", "quality": 80, "captureBeyondViewport": true,
+                "format": "webp", "quality": 75, "captureBeyondViewport": true,
                 "clip": {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1},
             }),
         );

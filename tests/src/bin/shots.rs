@@ -62,7 +62,7 @@ const SHEET: &str = "
       figure.append(caption, ...pictures.map((source) => {
         const image = new Image();
         image.src = source;
-        image.style = 'block-size: 320px; margin-inline-end: 4px';
+        image.style = 'block-size: 240px; margin-inline-end: 4px';
         return image;
       }));
       return figure;
