@@ -28,6 +28,7 @@ pub mod number_line;
 pub mod pager;
 pub mod player_corner;
 pub mod player_list;
+pub mod player_names;
 pub mod progress;
 pub mod puzzle_fields;
 pub mod qr;

@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
 use score_core::race::{Command, MAX_RACERS};
-use score_core::table::name::Name;
 
 use crate::components::bench_sheet::BenchSheet;
 use crate::components::board::TOOLBAR;
 use crate::components::calls::Tool;
 use crate::components::end_card::{EndCard, Figure};
-use crate::components::fields::{NameRow, TextBox};
+use crate::components::fields::NameRow;
 use crate::components::form::Form;
+use crate::components::player_names::{NameMistake, PlayerNames};
 use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::Points;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, for_others, text_folding};
+use crate::edge::{dom, for_others};
 use crate::table::race_rolls::{self, RaceRolls};
 use crate::{move_tr, text, tr};
 
@@ -242,55 +242,43 @@ fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
     }
 }
 
+/// The mistake in a name, in a sentence.
+fn name_sentence(mistake: &NameMistake) -> String {
+    match mistake {
+        NameMistake::Refused(refusal) => text::name_refusal(*refusal),
+        NameMistake::Taken(_) => tr!("race-same-name"),
+        // Without names, one player plays.
+        NameMistake::TooFew => String::new(),
+    }
+}
+
 /// The form for the players of a race, which begins it anew.
 #[component]
 fn NewRace(store: RaceStore) -> impl IntoView {
-    let names = NAME_IDS.map(|_| TextBox::default());
-    for (text, name) in names.iter().zip(untrack(|| store.names())) {
-        text.value.set(name);
-    }
-    let problem = RwSignal::new(None::<(usize, String)>);
+    let names = PlayerNames::<MAX_RACERS>::new(&untrack(|| store.names()), name_sentence);
     let details = AnyNodeRef::default();
     let begin = move |()| {
-        let mut read: Vec<Name> = Vec::new();
-        for (index, text) in names.iter().enumerate() {
-            let written = untrack(|| text.written());
-            if written.is_empty() {
-                continue;
+        let read = match names.check(0) {
+            Ok(read) => read,
+            Err(wrong) => {
+                node::focus(names.boxes[wrong.index].input);
+                return;
             }
-            let wrong = match Name::new(&written, text_folding::fold) {
-                Ok(name) if read.iter().any(|other| other.is_same_as(&name)) => {
-                    tr!("race-same-name")
-                }
-                Ok(name) => {
-                    read.push(name);
-                    continue;
-                }
-                Err(refusal) => text::name_refusal(refusal),
-            };
-            problem.set(Some((index, wrong)));
-            node::focus(text.input);
-            return;
-        }
-        problem.set(None);
-        if store.begin(read.iter().map(ToString::to_string).collect()) {
+        };
+        if store.begin(read.iter().flatten().map(ToString::to_string).collect()) {
             // The button is out of sight then, and with it the focus.
             node::close(details);
             node::focus((details, "summary"));
         }
     };
-    let row = move |(index, text): (usize, TextBox)| {
-        let wrong = move || {
-            let problem = problem.get().filter(|(at, _)| *at == index);
-            problem.map(|(_, sentence)| sentence)
-        };
+    let row = move |index: usize| {
         view! {
             <NameRow
                 id=NAME_IDS[index]
                 label=Signal::derive(move || tr!("race-name", number = index + 1))
                 autocomplete="off"
-                text
-                problem=Signal::derive(wrong)
+                text=names.boxes[index]
+                problem=names.problem(index)
             />
         }
     };
@@ -299,7 +287,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             <summary><span class="shape-of">{move_tr!("race-new")}</span></summary>
             <p class="help">{move_tr!("race-new-help")}</p>
             <Form id="race-form" on_submit=begin>
-                {names.into_iter().enumerate().map(row).collect_view()}
+                {(0..MAX_RACERS).map(row).collect_view()}
                 <p class="actions">
                     <button
                         type="submit"

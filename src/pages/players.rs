@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use score_core::table::command::Command;
 use score_core::table::event::TableMode;
-use score_core::table::name::{Name, NameRefusal};
+use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
-use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
+use crate::components::fields::{CheckRow, ProblemNote, problem_id};
 use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
+use crate::components::player_names::{NameBox, NameMistake, PlayerNames, WrongName};
 use crate::components::spoken_text::Points;
 use crate::edge::storage::OtherTab;
-use crate::edge::{address, node, text_folding};
+use crate::edge::{address, node};
 use crate::state::local_table::LocalTable;
 use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
@@ -21,34 +22,19 @@ use crate::{move_tr, text, tr};
 /// The fewest players that can call against each other.
 const MIN_HOT_SEATS: usize = 2;
 
-/// The mistake in a name.
-#[derive(Clone, PartialEq, Eq)]
-enum Mistake {
-    /// It is no name.
-    Name(NameRefusal),
-    /// Another player has it; this one is free.
-    Taken(String),
-    /// Too few players have one.
-    TooFew,
-}
-
-impl Mistake {
-    fn sentence(&self) -> String {
-        match self {
-            Mistake::Name(refusal) => text::name_refusal(*refusal).to_owned(),
-            Mistake::Taken(free) => text::refusal(&Refusal::NameTaken { free: free.clone() }),
-            Mistake::TooFew => tr!("players-too-few"),
-        }
+/// The mistake in a name, in a sentence.
+fn name_sentence(mistake: &NameMistake) -> String {
+    match mistake {
+        NameMistake::Refused(refusal) => text::name_refusal(*refusal),
+        NameMistake::Taken(free) => text::refusal(&Refusal::NameTaken { free: free.clone() }),
+        NameMistake::TooFew => tr!("players-too-few"),
     }
 }
-
-/// The index of a player's line in the form, and its problem.
-type Problem = (usize, Mistake);
 
 /// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
-    Wrong(Mistake),
+    Wrong(NameMistake),
     /// The referee refused something, for this reason.
     Refused(String),
     /// The table cannot be left now.
@@ -59,7 +45,7 @@ enum FormMessage {
 impl FormMessage {
     fn sentence(&self) -> String {
         match self {
-            FormMessage::Wrong(mistake) => mistake.sentence(),
+            FormMessage::Wrong(mistake) => name_sentence(mistake),
             FormMessage::Refused(why) => why.clone(),
             FormMessage::CallOpen => text::refusal(&Refusal::CallOpen),
             FormMessage::PointsCleared => tr!("players-points-cleared"),
@@ -75,12 +61,11 @@ impl FormMessage {
 #[derive(Clone, Copy)]
 struct Players {
     store: TableStore,
-    names: [TextBox; MAX_HOT_SEATS],
+    names: PlayerNames<MAX_HOT_SEATS>,
     /// The players at the shared table when their names were written into the form.
     seated: RwSignal<Vec<String>>,
     /// The points of the players at the shared table.
     points: RwSignal<Vec<i32>>,
-    problem: RwSignal<Option<Problem>>,
     status: RwSignal<Option<FormMessage>>,
 }
 
@@ -88,10 +73,9 @@ impl Players {
     fn new(store: TableStore) -> Players {
         let players = Players {
             store,
-            names: std::array::from_fn(|_| TextBox::default()),
+            names: PlayerNames::new(&[], name_sentence),
             seated: RwSignal::default(),
             points: RwSignal::default(),
-            problem: RwSignal::new(None),
             status: RwSignal::new(None),
         };
         players.show_seats();
@@ -107,7 +91,7 @@ impl Players {
 
     /// The names in the boxes of the form, up to the last that is not empty.
     fn written(self) -> Vec<String> {
-        let mut written: Vec<String> = self.names.map(|field| field.written()).into();
+        let mut written: Vec<String> = self.names.boxes.map(|field| field.written()).into();
         let filled = written.iter().rposition(|name| !name.is_empty());
         written.truncate(filled.map_or(0, |last| last + 1));
         written
@@ -120,14 +104,9 @@ impl Players {
     /// Writes the players of the shared table into the form, or of the saved one where another
     /// table is on the screen; no name has a problem then.
     fn show_seats(self) {
-        self.problem.set(None);
         let (names, points) = self.seats();
-        self.seated.set(names.clone());
-        for (index, field) in self.names.into_iter().enumerate() {
-            field
-                .value
-                .set(names.get(index).cloned().unwrap_or_default());
-        }
+        self.names.write(&names);
+        self.seated.set(names);
         self.points.set(points);
     }
 
@@ -150,16 +129,14 @@ impl Players {
             self.say(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));
             return;
         }
-        let names = match self.read_names() {
+        let names = match self.names.check(MIN_HOT_SEATS) {
             Ok(names) => names,
-            Err((index, mistake)) => {
-                self.say(FormMessage::Wrong(mistake.clone()));
-                self.problem.set(Some((index, mistake)));
-                node::focus(self.names[index].input);
+            Err(WrongName { index, mistake }) => {
+                self.say(FormMessage::Wrong(mistake));
+                node::focus(self.names.boxes[index].input);
                 return;
             }
         };
-        self.problem.set(None);
         let store = self.store;
         store.end_guide();
         if !self.may_leave_table() {
@@ -202,42 +179,10 @@ impl Players {
         !is_open
     }
 
-    /// The names in the form by their indices, or the problem of one.
-    fn read_names(self) -> Result<Vec<Option<Name>>, Problem> {
-        let mut names: Vec<Option<Name>> = Vec::new();
-        for (index, field) in self.names.into_iter().enumerate() {
-            let written = untrack(|| field.written());
-            if written.is_empty() {
-                names.push(None);
-                continue;
-            }
-            let name = Name::new(&written, text_folding::fold)
-                .map_err(|refusal| (index, Mistake::Name(refusal)))?;
-            let others = names.iter().flatten();
-            if others.clone().any(|other| other.is_same_as(&name)) {
-                let free = name.free_among(others).to_string();
-                return Err((index, Mistake::Taken(free)));
-            }
-            names.push(Some(name));
-        }
-        match names.iter().flatten().count() < MIN_HOT_SEATS {
-            true => Err((0, Mistake::TooFew)),
-            false => Ok(names),
-        }
-    }
-
     fn say_refusal(self) {
         if let Some(why) = view_model::take_refusal(self.store) {
             self.say(FormMessage::Refused(why));
         }
-    }
-
-    /// The problem of the name in the box of this index.
-    fn problem_at(self, index: usize) -> Option<String> {
-        self.problem.with(|problem| {
-            let (wrong, mistake) = problem.as_ref()?;
-            (*wrong == index).then(|| mistake.sentence())
-        })
     }
 }
 
@@ -328,29 +273,24 @@ pub fn PlayersPage() -> impl IntoView {
 #[component]
 fn Line(players: Players, index: usize) -> impl IntoView {
     let number = index + 1;
-    let name = players.names[index];
+    let problem = players.names.problem(index);
     let points = move || {
         let points = players.points.with(|points| points.get(index).copied());
         points.map(|points| view! { <Points points/> })
     };
-    let is_wrong = move || players.problem_at(index).map(|_| "true");
     let id = format!("player-{number}");
     view! {
         <li>
             <span class="badge" aria-hidden="true">{number}</span>
-            <input
-                aria-describedby=problem_id(&id)
+            <NameBox
+                described_by=problem_id(&id)
                 id=id.clone()
-                aria-label=move_tr!("players-name", number = number)
-                aria-invalid=is_wrong
-                autocomplete="off"
-                dir="auto"
-                maxlength="40"
-                node_ref=name.input
-                bind:value=whole_characters(name.value)
+                label=move_tr!("players-name", number = number)
+                text=players.names.boxes[index]
+                problem
             />
             <span id=format!("player-points-{number}") class="points" translate="no">{points}</span>
-            <ProblemNote id=problem_id(&id) sentence=move || players.problem_at(index)/>
+            <ProblemNote id=problem_id(&id) sentence=problem/>
         </li>
     }
 }
