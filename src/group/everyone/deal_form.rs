@@ -28,7 +28,6 @@ pub fn DealForm() -> impl IntoView {
     let problem = FormProblem::none();
     // The number of rolls so far when the form asked for a roll of these numbers.
     let asked_at = RwSignal::new(None::<u32>);
-    let mistake = RwSignal::new(None::<Mistake>);
     let rounds = move || store.with_untracked(|state| state.authority().rounds());
     connection.on_news(move || {
         let asked_at_rounds = asked_at.get_untracked();
@@ -39,30 +38,24 @@ pub fn DealForm() -> impl IntoView {
     });
     let submit = move || match problem.check(|| read(numbers)) {
         Ok(roll) => {
-            mistake.set(None);
             asked_at.set(Some(rounds()));
             connection.request(Request::Play(Command::Deal(roll)));
         }
-        Err(wrong) => {
-            asked_at.set(None);
-            mistake.set(Some(wrong.mistake));
-        }
+        Err(_) => asked_at.set(None),
     };
     // The relay may refuse them: for example a round is still open.
-    let refusal = move || {
-        let has_asked = asked_at.with(Option::is_some);
-        let refused = || store.with(view_model::refusal).filter(|_| has_asked);
-        mistake.get().map(Mistake::sentence).or_else(refused)
-    };
-    let input = move |_| {
-        problem.clear();
-        mistake.set(None);
+    let refusal = move || match problem.is_there() {
+        true => Some(problem.sentence()),
+        false => {
+            let has_asked = asked_at.with(Option::is_some);
+            store.with(view_model::refusal).filter(|_| has_asked)
+        }
     };
     let is_of_no_use = Memo::new(move |_| connection.with(RelayTable::deals_nothing).is_some());
     view! {
         <details id="host-deal" hidden=move || is_of_no_use.get()>
             <summary>{move_tr!("group-deal")}</summary>
-            <Form id="deal-form" on_submit=move |()| submit() on:input=input>
+            <Form id="deal-form" on_submit=move |()| submit() on:input=move |_| problem.clear()>
                 <RollRow form=FORM numbers problem/>
                 <StatusLine
                     id="deal-status"
