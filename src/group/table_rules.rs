@@ -6,7 +6,6 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
-use crate::components::fields::Mistake;
 use crate::components::form::{Form, StatusLine};
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
@@ -17,14 +16,6 @@ use crate::tr;
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "table";
 
-/// The message in the form's line.
-#[derive(Clone, PartialEq, Eq)]
-enum FormMessage {
-    /// A field is wrong.
-    Wrong(Mistake),
-    PresetChosen,
-}
-
 /// The form for the table's house rules; it shows new rules when they change.
 #[component]
 pub fn TableRules() -> impl IntoView {
@@ -33,14 +24,16 @@ pub fn TableRules() -> impl IntoView {
     let rules = move || store.with_untracked(|state| state.table().rules().clone());
     let fields = RulesFields::new(&rules());
     let filled_with = StoredValue::new(rules());
-    let status = RwSignal::new(None);
+    let problem = fields.problem;
+    // Whether the form holds a preset that was chosen, and has not been sent since.
+    let preset_chosen = RwSignal::new(false);
     // New rules from the relay replace the host's unsaved changes.
     connection.on_news(move || {
         let rules = rules();
         if filled_with.with_value(|filled| *filled != rules) {
             fields.write(&rules);
             filled_with.set_value(rules);
-            status.set(None);
+            preset_chosen.set(false);
         }
     });
     let choose = move |preset: Rules| {
@@ -51,7 +44,7 @@ pub fn TableRules() -> impl IntoView {
             spoilers_wait: rules.spoilers_wait,
             ..preset
         });
-        status.set(Some(FormMessage::PresetChosen));
+        preset_chosen.set(true);
     };
     let submit = move || {
         let before = store.with_untracked(|state| {
@@ -61,20 +54,14 @@ pub fn TableRules() -> impl IntoView {
                 ..state.table().rules().clone()
             }
         });
-        match fields.check(before) {
-            Ok(rules) => {
-                status.set(None);
-                connection.request(Request::Play(Command::SetRules(rules)));
-            }
-            Err(problem) => status.set(Some(FormMessage::Wrong(problem.mistake))),
+        preset_chosen.set(false);
+        if let Ok(rules) = fields.check(before) {
+            connection.request(Request::Play(Command::SetRules(rules)));
         }
     };
-    let sentence = move || {
-        status.with(|status| match status {
-            Some(FormMessage::Wrong(mistake)) => mistake.sentence(),
-            Some(FormMessage::PresetChosen) => tr!("house-preset-chosen"),
-            None => String::new(),
-        })
+    let sentence = move || match preset_chosen.get() {
+        true => tr!("house-preset-chosen"),
+        false => problem.sentence(),
     };
     view! {
         <details id="host-rules">
@@ -82,7 +69,7 @@ pub fn TableRules() -> impl IntoView {
             <Form
                 id="table-form"
                 on_submit=move |()| submit()
-                on:input=move |_| fields.problem.clear()
+                on:input=move |_| problem.unmark()
             >
                 <p class="chips" id="table-presets">
                     <GamePresets on_choose=choose/>
@@ -93,7 +80,7 @@ pub fn TableRules() -> impl IntoView {
                 <p class="help">{move_tr!("group-rules-help")}</p>
                 <StatusLine
                     id="table-status"
-                    is_refusal=move || matches!(status.get(), Some(FormMessage::Wrong(_)))
+                    is_refusal=move || problem.is_there()
                     sentence
                 />
                 <p class="actions">
