@@ -37,6 +37,8 @@ pub enum Field {
     ScoreClock,
     /// The clock of an IMPOSSIBLE call.
     ImpossibleClock,
+    /// The clock of a round that all solve at once.
+    RoundClock,
 }
 
 impl Field {
@@ -50,6 +52,7 @@ impl Field {
             Field::Operator(op) => op.code(),
             Field::ScoreClock => "score-s",
             Field::ImpossibleClock => "impossible-s",
+            Field::RoundClock => "clock",
         };
         format!("{form}-{name}")
     }
@@ -73,6 +76,8 @@ pub enum Mistake {
     Operators,
     /// This is no clock.
     Clock,
+    /// This is no clock of a round that all solve at once.
+    RoundClock,
     /// These are no dice of an atlas.
     AtlasDice,
     /// An atlas does not take so many dice.
@@ -92,6 +97,7 @@ impl Mistake {
             Mistake::Goal => tr!("fields-goal-problem"),
             Mistake::Operators => tr!("fields-operators-problem"),
             Mistake::Clock => tr!("fields-clock-problem"),
+            Mistake::RoundClock => tr!("group-way-clock-problem"),
             Mistake::AtlasDice => tr!("atlas-dice-problem"),
             Mistake::TooManyDice => {
                 tr!("atlas-too-many-dice", most = MAX_ATLAS_DICE.to_string())

@@ -5,9 +5,10 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 
-use crate::components::fields::{CheckRow, NumberRow, Select, TextBox};
+use crate::components::fields::{
+    CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Select, TextBox,
+};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::group::race::GiveUpQuestion;
 use crate::group::sent_request::SentRequest;
@@ -27,8 +28,8 @@ pub struct WayFields {
     points: RwSignal<bool>,
     first_three: RwSignal<bool>,
     wrong_impossible: RwSignal<bool>,
-    /// Whether the text was not a valid clock when the form was sent.
-    is_clock_wrong: RwSignal<bool>,
+    /// The problem of the clock when the form was sent.
+    problem: FormProblem,
 }
 
 impl WayFields {
@@ -41,7 +42,7 @@ impl WayFields {
             points: off(),
             first_three: off(),
             wrong_impossible: off(),
-            is_clock_wrong: off(),
+            problem: FormProblem::none(),
         };
         fields.write(way);
         fields
@@ -64,22 +65,27 @@ impl WayFields {
         self.points.set(everyone.scoring.points);
         self.first_three.set(everyone.scoring.first_three);
         self.wrong_impossible.set(everyone.scoring.wrong_impossible);
-        self.is_clock_wrong.set(false);
+        self.problem.clear();
     }
 
-    /// The way that they hold; reactive; `None` where the clock is wrong.
-    pub fn read(self) -> Option<Way> {
+    /// The way that they hold, or the problem of the clock; reactive.
+    pub fn read(self) -> Result<Way, FieldProblem> {
         match self.chosen.get() {
             EVERYONE => {}
-            RACE => return Some(Way::Race),
-            _ => return Some(Way::Call),
+            RACE => return Ok(Way::Race),
+            _ => return Ok(Way::Call),
         }
         let written = self.clock.written();
         let clock = match written.is_empty() {
             true => None,
-            false => Some(written.parse().ok().and_then(RoundTimeLimit::new)?),
+            false => {
+                let input = self.clock.input;
+                let wrong = FieldProblem::new(Field::RoundClock, input, Mistake::RoundClock);
+                let clock = written.parse().ok().and_then(RoundTimeLimit::new);
+                Some(clock.ok_or(wrong)?)
+            }
         };
-        Some(Way::Everyone(Everyone {
+        Ok(Way::Everyone(Everyone {
             clock,
             scoring: Scoring {
                 points: self.points.get(),
@@ -87,25 +93,6 @@ impl WayFields {
                 wrong_impossible: self.wrong_impossible.get(),
             },
         }))
-    }
-
-    /// Reads the way when the form is sent, and shows a problem.
-    fn check(self) -> Option<Way> {
-        let way = untrack(|| self.read());
-        self.is_clock_wrong.set(way.is_none());
-        way
-    }
-
-    /// The problem when the form was sent, in a sentence.
-    fn problem(self) -> Option<String> {
-        let is_wrong = self.is_clock_wrong.get();
-        is_wrong.then(|| tr!("group-way-clock-problem"))
-    }
-
-    /// The problem of the present text, in a sentence.
-    pub fn problem_now(self) -> Option<String> {
-        let is_wrong = self.read().is_none();
-        is_wrong.then(|| tr!("group-way-clock-problem"))
     }
 }
 
@@ -126,21 +113,19 @@ pub fn WayForm() -> impl IntoView {
         }
     });
     let give_up_question = GiveUpQuestion::new(connection);
-    let submit = move || match fields.check() {
-        Some(_) if give_up_question.asks_first() => {}
-        Some(way) => {
+    let problem = fields.problem;
+    let submit = move || match problem.check(|| fields.read()) {
+        Ok(_) if give_up_question.asks_first() => {}
+        Ok(way) => {
             asked.note();
             connection.request(Request::Play(Command::SetWay(way)));
         }
-        None => {
-            asked.forget();
-            dom::before_paint(move || node::reveal(fields.clock.input));
-        }
+        Err(_) => asked.forget(),
     };
     // The relay may refuse it: for example a round is still open.
     let refusal = move || {
-        fields
-            .problem()
+        let wrong = problem.is_there().then(|| problem.sentence());
+        wrong
             .or_else(|| give_up_question.sentence())
             .or_else(|| asked.refusal())
     };
@@ -151,13 +136,13 @@ pub fn WayForm() -> impl IntoView {
                 id="way-form"
                 on_submit=move |()| submit()
                 on:input=move |_| {
-                    fields.is_clock_wrong.set(false);
+                    problem.clear();
                     give_up_question.forget();
                 }
                 // A list that is used by an assistive tool may not send `input`.
                 on:change=move |_| give_up_question.forget()
             >
-                <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
+                <WayRows form="way" fields problem has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
                 <StatusLine
                     id="way-status"
@@ -202,9 +187,8 @@ pub fn WayRows(
     /// The form's name, with which the ids of its fields begin.
     form: &'static str,
     fields: WayFields,
-    /// The problem of the clock, in a sentence.
-    #[prop(into)]
-    problem: Signal<Option<String>>,
+    /// The problem of the clock.
+    problem: FormProblem,
     /// Whether the race is offered too.
     #[prop(optional)]
     has_race: bool,
@@ -214,11 +198,11 @@ pub fn WayRows(
         <WaySelect form chosen has_race/>
         <div class="contents" hidden=move || chosen.get() != EVERYONE>
             <NumberRow
-                id=format!("{form}-clock")
+                id=Field::RoundClock.id(form)
                 label=move_tr!("group-way-clock")
                 help=move_tr!("group-way-clock-help")
                 text=fields.clock
-                problem
+                problem=problem.in_row(Field::RoundClock)
             />
             <CheckRow
                 id=format!("{form}-points")

@@ -319,7 +319,7 @@ fn add_from_link(plan: Plan, written: &str) -> FormMessage {
     }
     if is_first {
         let (source, goal, way) = settings;
-        let way = way.or_else(|| untrack(|| plan.way.read()));
+        let way = way.or_else(|| untrack(|| plan.way.read().ok()));
         plan.write_settings(&source, goal, way.unwrap_or_default());
     }
     FormMessage::Added(rolls.len())

@@ -150,12 +150,17 @@ impl Plan {
 
     fn settings(self) -> Option<(Source, Goal, Way)> {
         let (source, goal) = self.game().ok()?;
-        Some((source, goal, self.way.read()?))
+        Some((source, goal, self.way.read().ok()?))
     }
 
     /// The problem of the dice or the goal.
     pub fn problem(self) -> FormProblem {
         FormProblem::following(move || self.game().err())
+    }
+
+    /// The problem of the clock of a round.
+    pub fn clock_problem(self) -> FormProblem {
+        FormProblem::following(move || self.way.read().err())
     }
 
     /// Replaces an empty plan with the lesson of a link; for another plan, the player is asked.

@@ -167,7 +167,7 @@ fn Settings(plan: Plan) -> impl IntoView {
                 <DiceRow form=FORM dice=plan.dice problem/>
             </div>
             <GoalRow form=FORM goal=plan.goal problem/>
-            <WayRows form=FORM fields=plan.way problem=move || plan.way.problem_now()/>
+            <WayRows form=FORM fields=plan.way problem=plan.clock_problem()/>
         </Form>
     }
 }
