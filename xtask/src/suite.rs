@@ -1,6 +1,6 @@
 //! `cargo xtask test`: runs all tests, and prints a summary.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::panic::resume_unwind;
@@ -33,8 +33,8 @@ pub struct Selection {
     /// Run all specs in this engine only; can be given more than once
     #[arg(long, value_enum)]
     engine: Vec<Engine>,
-    /// Run only the specs that differ from a commit, five times each and without second tries;
-    /// COMMIT is by default main as it was last fetched
+    /// Run only the specs of the files that differ from a commit, five times each and without second
+    /// tries; COMMIT is by default main as it was last fetched
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "origin/main",
           conflicts_with_all = ["name", "everything"])]
     changed: Option<String>,
@@ -84,11 +84,11 @@ pub fn test(selection: &Selection) -> Result<()> {
         return summary.print();
     }
     let changed = match &selection.changed {
-        Some(commit) => Some(changed::specs_since(commit)?),
+        Some(commit) => Some(changed::files_since(commit)?),
         None => None,
     };
-    if changed.as_ref().is_some_and(Vec::is_empty) {
-        println!("No spec differs.");
+    if changed.as_ref().is_some_and(BTreeSet::is_empty) {
+        println!("No file of specs differs.");
         return Ok(());
     }
     if selection.narrows_browsers() {
@@ -162,7 +162,7 @@ fn set_up(selection: &Selection) -> Result<Duration> {
 /// Runs the parts that need the built page.
 fn browser_parts(
     selection: &Selection,
-    changed: Option<Vec<String>>,
+    changed: Option<BTreeSet<String>>,
     summary: &mut Summary,
 ) -> Result<()> {
     if !selection.narrows_browsers() {
@@ -170,10 +170,11 @@ fn browser_parts(
         summary.part("built page", built)?;
     }
     let mut browsers = browser_tests(selection)?;
-    if let Some(specs) = changed {
-        println!("Specs that differ: {}", specs.join(", "));
+    if let Some(files) = changed {
+        let files = Vec::from_iter(files).join(",");
+        println!("Files of specs that differ: {files}");
         browsers
-            .env("SCORE_SPECS", specs.join(","))
+            .env("SCORE_SPECS", files)
             .env("SCORE_LIMIT_S", MAX_CHANGED_S.to_string());
     }
     summary.part("browsers", browsers)?;
