@@ -13,6 +13,8 @@ mod nats_node;
 #[path = "../../tests/kill/player.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod player;
+#[path = "../../tests/pupil/mod.rs"]
+mod pupil;
 #[path = "../../tests/all/races.rs"]
 mod races;
 #[path = "../../tests/kill/relay.rs"]

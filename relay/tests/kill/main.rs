@@ -5,6 +5,8 @@
 
 #[allow(dead_code, reason = "the benchmark of several relays has more of it")]
 mod player;
+#[path = "../pupil/mod.rs"]
+mod pupil;
 #[allow(dead_code, reason = "the benchmark of several relays has more of it")]
 mod relay;
 #[allow(dead_code, reason = "the benchmark of several relays has more of it")]

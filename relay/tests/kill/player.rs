@@ -1,29 +1,15 @@
 //! A player who asks for one thing after the other, whatever happens to the relay. `cargo xtask
 //! bench cluster` has them too.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use score_core::arith::op::Op;
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
-use score_core::group::entry::CommandId;
-use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::race;
-use score_core::relay_session::{
-    Claim, ConnectionState, KnownTable, Session, Visit, WELCOME_WITHIN_MS,
-};
-use score_core::table::board::{Step, TileId};
-use score_core::table::command::Command;
-use score_core::table::own_board::FinalAnswer;
-use score_core::table::state::Phase;
-use score_core::table::way_of_playing::{Everyone, Way};
-use score_core::teach::hint::Grade;
-use score_core::wire::{News, PROTOCOL, Past, Player, TableSelector, ToPlayer, ToRelay, Token};
-use score_relay::names;
+use score_core::relay_session::{ConnectionState, WELCOME_WITHIN_MS};
+use score_core::wire::{News, PROTOCOL, Past, TableSelector, ToPlayer, ToRelay};
 use tokio::net::TcpStream;
 use tokio::sync::{Barrier, watch};
 use tokio::time::{sleep, timeout};
@@ -31,6 +17,8 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
+use crate::pupil::Pupil;
+use crate::pupil::requests::{CLOSING, HANDING, LEAVING, REMOVING};
 use crate::witness::Witness;
 
 /// How often a page looks for events that the clock has made due, in milliseconds.
@@ -61,12 +49,9 @@ pub enum Weather {
 type Socket = WebSocketStream<TcpStream>;
 
 struct Playing {
-    session: Session,
-    table: KnownTable,
-    asked: BTreeSet<CommandId>,
+    pupil: Pupil,
     generator: Generator,
     witness: Arc<Witness>,
-    number: u64,
     thinks: Duration,
     start: Instant,
 }
@@ -84,28 +69,14 @@ pub async fn play(
         number,
         thinks,
     } = seat;
-    let mut token = [7; 16];
-    token[0] = number as u8;
-    let visit = Visit {
-        table: match number {
-            0 => TableSelector::Create(table),
-            _ => TableSelector::Join(table),
-        },
-        player: Some(Player {
-            name: format!("Player {number}"),
-            token: Token(token),
-            tab: number,
-            take_over: false,
-        }),
-        claim: Claim::Nothing,
+    let selector = match number {
+        0 => TableSelector::Create(table),
+        _ => TableSelector::Join(table),
     };
     let mut playing = Playing {
-        session: Session::new(visit, 0),
-        table: KnownTable::default(),
-        asked: BTreeSet::new(),
+        pupil: Pupil::new(number, selector, 0),
         generator: Generator::new(number, 9),
         witness,
-        number,
         thinks,
         start: Instant::now(),
     };
@@ -123,8 +94,8 @@ pub async fn play(
         };
         all_quiet.wait().await;
         playing.hear_the_rest(&mut socket).await;
-        let group = playing.table.group().expect("a table").clone();
-        return (group, playing.table.audience());
+        let group = playing.pupil.table.group().expect("a table").clone();
+        return (group, playing.pupil.table.audience());
     }
 }
 
@@ -135,10 +106,15 @@ impl Playing {
 
     /// How long a page waits before it reconnects.
     fn wait(&self) -> Duration {
-        let state = self.session.state();
+        let state = self.pupil.session.state();
         let is_over = matches!(state, ConnectionState::Over(_));
         assert!(!is_over, "a page would not come back: {state:?}");
-        Duration::from_millis(self.session.next_try_in_ms(self.now_ms()).unwrap_or(0))
+        Duration::from_millis(
+            self.pupil
+                .session
+                .next_try_in_ms(self.now_ms())
+                .unwrap_or(0),
+        )
     }
 
     /// One connection; `Some` of it when it is quiet and all is answered.
@@ -147,8 +123,8 @@ impl Playing {
         address: &str,
         weather: &mut watch::Receiver<Weather>,
     ) -> Option<Socket> {
-        self.session.try_now(self.now_ms());
-        self.session.opening(self.now_ms());
+        self.pupil.session.try_now(self.now_ms());
+        self.pupil.session.opening(self.now_ms());
         let patience = Duration::from_millis(WELCOME_WITHIN_MS);
         let mut socket = timeout(patience, connect(address)).await.ok().flatten();
         let is_quiet = match &mut socket {
@@ -159,8 +135,7 @@ impl Playing {
             return socket;
         }
         let now_ms = self.now_ms();
-        self.session
-            .lost(&mut self.table, now_ms, &mut self.generator);
+        self.pupil.lose(now_ms, &mut self.generator);
         None
     }
 
@@ -170,15 +145,15 @@ impl Playing {
         socket: &mut Socket,
         weather: &mut watch::Receiver<Weather>,
     ) -> Option<()> {
-        let hello = self.session.opened(&self.table, self.now_ms());
+        let hello = self.pupil.session.opened(&self.pupil.table, self.now_ms());
         send(socket, hello).await?;
         loop {
-            if self.session.is_there() && !self.session.is_waiting_for_answers() {
+            if self.pupil.session.is_there() && !self.pupil.session.is_waiting_for_answers() {
                 if matches!(*weather.borrow(), Weather::Quiet(_)) {
                     return Some(());
                 }
                 self.think(socket).await?;
-                if self.session.is_there() {
+                if self.pupil.session.is_there() {
                     let message = self.wish();
                     send(socket, vec![message]).await?;
                 }
@@ -207,7 +182,7 @@ impl Playing {
             return self.receive(socket, heard?).await;
         }
         let now_ms = self.now_ms();
-        let reply = self.session.tick(&mut self.table, now_ms);
+        let reply = self.pupil.session.tick(&mut self.pupil.table, now_ms);
         send(socket, reply.send).await?;
         (!reply.close).then_some(())
     }
@@ -215,10 +190,13 @@ impl Playing {
     async fn receive(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
         self.note(&message);
         let now_ms = self.now_ms();
-        let lost_since_ms = self.session.lost_since_ms();
-        let reply = self.session.receive(&mut self.table, now_ms, message);
+        let lost_since_ms = self.pupil.session.lost_since_ms();
+        let reply = self
+            .pupil
+            .session
+            .receive(&mut self.pupil.table, now_ms, message);
         if let Some(since_ms) = lost_since_ms
-            && self.session.lost_since_ms().is_none()
+            && self.pupil.session.lost_since_ms().is_none()
         {
             self.witness
                 .come_back(Duration::from_millis(now_ms - since_ms));
@@ -260,98 +238,24 @@ impl Playing {
                     }
                 }
             }
-            ToPlayer::Ack { cid, outcome } if self.asked.contains(cid) => {
-                let seat = self.table.seat().expect("who asks has a seat");
-                self.witness.hear(seat, *cid, outcome.is_ok());
+            _ => {
+                if let Some((seat, cid, is_carried_out)) = self.pupil.answered(message) {
+                    self.witness.hear(seat, cid, is_carried_out);
+                }
             }
-            _ => {}
         }
     }
 
-    /// The next message of the player.
+    /// The next message of the player. Nobody leaves for good, and newcomers are let in.
     fn wish(&mut self) -> ToRelay {
-        let request = self.request();
-        let asked = self.session.ask(&self.table, self.now_ms(), request);
-        let message = asked.expect("the player is there, and nothing waits");
-        if let ToRelay::Ask { cid, .. } = message {
-            self.asked.insert(cid);
-        }
-        message
-    }
-
-    fn request(&mut self) -> Request {
-        let chance = &mut self.generator;
-        let you = self.table.seat();
-        if chance.below(20) == 0 {
-            return match chance.below(4) {
-                0 => Request::SplitIntoTables(3),
-                1 => Request::EndTables,
-                _ => Request::SplitIntoTeams(2),
-            };
-        }
-        let group = self.table.group();
-        if let Some(race) = group.and_then(Group::race)
-            && chance.below(30) > 0
-        {
-            let racer = you.and_then(|you| race.racer(you));
-            let tiles = racer.and_then(|racer| racer.roll());
-            let tiles: Option<Vec<TileId>> = tiles.map(|roll| roll.board.tiles().collect());
-            return match tiles.filter(|tiles| tiles.len() > 1) {
-                None => Request::Race(race::Command::Roll),
-                Some(_) if chance.below(6) == 0 => Request::Race(race::Command::Undo),
-                Some(tiles) => Request::Race(race::Command::Step(any_step(&tiles, chance))),
-            };
-        }
-        let round = group
-            .zip(you)
-            .and_then(|(group, you)| group.table_of(you).round());
-        let command = match round.map(|round| (&round.phase, &round.board)) {
-            None | Some((Phase::Settled(_) | Phase::Revealed(_), _)) => match chance.below(8) {
-                0 => Command::SetWay(Way::Call),
-                4 => Command::SetWay(Way::Race),
-                1..4 => Command::SetWay(Way::Everyone(Everyone::default())),
-                _ => Command::Roll,
-            },
-            Some((Phase::Everyone { .. }, _)) => match chance.below(30) {
-                0 => Command::Answer(FinalAnswer::Impossible),
-                1 => Command::EndRound { with_points: true },
-                2..8 => Command::Undo,
-                8..12 => Command::TakeHint(Grade::Solvable),
-                _ => {
-                    let own = round
-                        .zip(you)
-                        .map(|(round, you)| round.own_board(you).board);
-                    let tiles = own.iter().flat_map(|board| board.tiles());
-                    Command::Step(any_step(&tiles.collect::<Vec<TileId>>(), chance))
-                }
-            },
-            Some((Phase::Demonstration { caller, .. }, board)) if Some(*caller) == you => {
-                let tiles: Vec<TileId> = board.tiles().collect();
-                match chance.below(5) {
-                    0 => Command::GiveUp,
-                    1 => Command::Undo,
-                    _ => Command::Step(any_step(&tiles, chance)),
-                }
+        const NEVER: u32 = 1 << HANDING | 1 << LEAVING | 1 << REMOVING | 1 << CLOSING;
+        let now_ms = self.now_ms();
+        loop {
+            let message = self.pupil.wish(now_ms, NEVER, &mut self.generator);
+            if let Some(message) = message {
+                return message;
             }
-            Some((Phase::Thinking, _)) if chance.below(2) == 0 => Command::CallScore,
-            Some((Phase::Thinking, _)) => Command::CallImpossible,
-            Some((Phase::Impossible { .. }, _)) => Command::CallScore,
-            Some((Phase::Demonstration { .. }, _)) => {
-                let name = format!("Player {} {}", self.number, chance.below(9));
-                Command::Rename(names::name(&name).expect("a name"))
-            }
-        };
-        Request::Play(command)
-    }
-}
-
-fn any_step(tiles: &[TileId], chance: &mut Generator) -> Step {
-    let mut any = || tiles[chance.below(tiles.len() as u32) as usize];
-    let (left, right) = (any(), any());
-    Step {
-        left,
-        op: Op::ALL[chance.below(5) as usize],
-        right,
+        }
     }
 }
 

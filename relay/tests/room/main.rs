@@ -20,6 +20,9 @@ mod quota;
 mod race;
 mod random_requests;
 mod report;
+#[path = "../pupil/requests.rs"]
+#[allow(dead_code, reason = "lessons here have all kinds of requests")]
+mod requests;
 mod small_table_readers;
 mod small_tables;
 mod teams;

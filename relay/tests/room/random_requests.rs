@@ -3,28 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use score_core::arith::op::Op;
-use score_core::dice::{Generator, Roll};
+use score_core::dice::Generator;
 use score_core::games::score::Ending;
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
-use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
-use score_core::group::teams::TeamId;
-use score_core::race;
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::own_board::FinalAnswer;
-use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights, Round};
-use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
-use score_core::teach::hint::Grade;
 use score_core::wire::HOST_GONE_MS;
-use score_relay::names;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room, Turn};
 
-use crate::fixture::{Scene, play, step};
+use crate::fixture::{Scene, play};
+use crate::requests::{self, KINDS};
 
 /// How many lessons there are.
 const SEEDS: u64 = 1_000;
@@ -40,9 +31,6 @@ const MAX_PEOPLE: u32 = 7;
 
 /// With the fewest there is one small table.
 const MIN_PEOPLE: u32 = 4;
-
-/// Kinds of requests; each lesson has some of them.
-const KINDS: u32 = 29;
 
 /// A lesson of people who do anything, and what is checked of its log.
 struct Lesson {
@@ -129,121 +117,16 @@ impl Lesson {
         if self.chance.below(2) == 0 {
             return None;
         }
-        let request = match self.chance.below(2) {
-            0 => self.useful_request(seat)?,
+        let (group, chance) = (self.scene.room.group(), &mut self.chance);
+        let request = match chance.below(2) {
+            0 => requests::useful(group, seat, chance)?,
             _ => {
-                let kind = self.chance.below(KINDS);
-                self.request(kind, seat)?
+                let kind = chance.below(KINDS);
+                let is_of_lesson = self.kinds & (1 << kind) != 0;
+                is_of_lesson.then(|| requests::of_kind(kind, group, seat, chance))??
             }
         };
         Some(self.scene.input(connection, request))
-    }
-
-    /// A request that leads on.
-    fn useful_request(&mut self, seat: SeatId) -> Option<Request> {
-        let group = self.scene.room.group();
-        if let Some(race) = group.race() {
-            let has_rolled = race.racer(seat).is_some();
-            return Some(match has_rolled && self.chance.below(4) > 0 {
-                true => Request::Race(any_race_step(&mut self.chance)),
-                false => Request::Race(race::Command::Roll),
-            });
-        }
-        let is_over = group.table().round().is_none_or(Round::is_over);
-        if is_over {
-            let roll = Roll::new(&[1, 4, 5, 7 + self.chance.below(40)]);
-            return Some(play(match group.rights(seat) {
-                Rights::Host => Command::Deal(roll.expect("a roll")),
-                _ => Command::Roll,
-            }));
-        }
-        if group.table().is_paused() && self.chance.below(4) == 0 {
-            return Some(play(Command::Resume));
-        }
-        let round = group.table_of(seat).round()?;
-        let is_rare = self.chance.below(6) == 0;
-        match group.rights(seat) {
-            Rights::Host if is_rare && group.co_host().is_some() => {
-                return Some(Request::NameCoHost(None));
-            }
-            Rights::StandIn if is_rare => {
-                return Some(play(Command::EndRound { with_points: false }));
-            }
-            _ => {}
-        }
-        Some(play(match &round.phase {
-            Phase::Everyone { .. } if is_rare => Command::Answer(FinalAnswer::Impossible),
-            Phase::Thinking | Phase::Impossible { .. } if self.chance.below(4) == 0 => {
-                Command::CallScore
-            }
-            Phase::Everyone { .. } if round.own_board(seat).board.steps().len() == 2 => {
-                Command::Answer(FinalAnswer::Solved)
-            }
-            Phase::Everyone { .. } | Phase::Demonstration { .. } => next_step(group, seat),
-            _ => return None,
-        }))
-    }
-
-    fn request(&mut self, kind: u32, seat: SeatId) -> Option<Request> {
-        if self.kinds & (1 << kind) == 0 {
-            return None;
-        }
-        let chance = &mut self.chance;
-        let is_on = chance.below(2) == 0;
-        let other = SeatId(chance.below(self.people + 2));
-        let solvable = Roll::new(&[1, 4, 5, 7 + chance.below(40)]).expect("a roll");
-        Some(match kind {
-            0 | 1 => play(Command::Deal(solvable)),
-            2 => play(Command::EndRound { with_points: is_on }),
-            3 => play(Command::BeSure),
-            4 if is_on => play(Command::ClearPoints),
-            5 => play(Command::CallScore),
-            6 => play(Command::Answer(match is_on {
-                true => FinalAnswer::Solved,
-                false => FinalAnswer::Impossible,
-            })),
-            7 => play(Command::CallImpossible),
-            8 => play(step(chance.below(7) as u8, Op::Sub, chance.below(7) as u8)),
-            9 => play([Command::Undo, Command::Redo][usize::from(is_on)].clone()),
-            10 => play(Command::GiveUp),
-            11 => play(Command::TakeHint(Grade::Solvable)),
-            12 => play(Command::Pause),
-            13 => play(Command::Resume),
-            14 => play(Command::SetWay(any_way(chance))),
-            15 => Request::SplitIntoTables(3 + chance.below(2) as u8),
-            16 if is_on => Request::EndTables,
-            17 => Request::SplitIntoTeams(2),
-            18 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
-            19 if seat != SeatId(0) => play(Command::Leave),
-            20 => match chance.below(4) {
-                0 => Request::HandOver(SeatId(chance.below(self.people + 2)), other),
-                removed => Request::Remove(other, removed > 1),
-            },
-            21 => Request::NameCoHost(is_on.then_some(other)),
-            22 => match chance.below(2) {
-                0 => Request::Mute(other, is_on),
-                _ => Request::ForbidCalls(other, is_on),
-            },
-            23 if is_on => play(Command::SetRules(Rules {
-                spoilers_wait: chance.below(2) == 0,
-                ..Rules::score()
-            })),
-            24 => play(Command::SetRoller(Roller::Anyone)),
-            25 => {
-                let name = names::name(&format!("Q {}", chance.below(9)));
-                Request::RenameOther(other, name.expect("a name"))
-            }
-            26 => Request::Race(any_race_step(chance)),
-            27 => Request::Race(match chance.below(5) {
-                0 => race::Command::Undo,
-                1 => race::Command::Redo,
-                2 => race::Command::Back,
-                3 => race::Command::Forward,
-                _ => race::Command::Roll,
-            }),
-            28 if is_on => Request::StartRace,
-            _ => return None,
-        })
     }
 
     /// Folds the written entries, and checks them against the group before.
@@ -360,35 +243,6 @@ impl Lesson {
         assert_eq!(*again.group(), self.group);
         let shown = Group::restore(&self.group.snapshot());
         assert_eq!(shown.as_ref(), Ok(&self.group));
-    }
-}
-
-/// The next step of 4 × 5 ÷ 1.
-fn next_step(group: &Group, seat: SeatId) -> Command {
-    let made = group.table_of(seat).round().map_or(0, |round| {
-        let own = round.boards.get(&seat);
-        own.map_or(&round.board, |own| &own.board).steps().len()
-    });
-    [step(1, Op::Mul, 2), step(4, Op::Div, 0)][made.min(1)].clone()
-}
-
-fn any_race_step(chance: &mut Generator) -> race::Command {
-    let op = Op::ALL[chance.below(5) as usize];
-    race::Command::Step(Step {
-        left: TileId(chance.below(6) as u8),
-        op,
-        right: TileId(chance.below(6) as u8),
-    })
-}
-
-fn any_way(chance: &mut Generator) -> Way {
-    match chance.below(4) {
-        0 => Way::Call,
-        1 => Way::Race,
-        _ => Way::Everyone(Everyone {
-            clock: RoundTimeLimit::new(chance.below(2) * 30),
-            ..Everyone::default()
-        }),
     }
 }
 

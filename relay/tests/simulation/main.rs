@@ -11,6 +11,8 @@ mod engine;
 mod live;
 mod network;
 mod player;
+#[path = "../pupil/mod.rs"]
+mod pupil;
 mod relay;
 mod world;
 

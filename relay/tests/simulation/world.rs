@@ -154,7 +154,7 @@ impl World {
             self.seen_ms[relay] = self.now_ms;
         }
         for player in &mut self.players {
-            player.session.try_now(self.now_ms + player.ahead_ms);
+            player.pupil.session.try_now(self.now_ms + player.ahead_ms);
         }
         // Longer than any wait, any clock and any call of this world.
         for _ in 0..400 {
@@ -180,20 +180,20 @@ impl World {
         assert_eq!(folded.group(), room.group(), "the log makes another group");
         let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
-            match player.session.state() {
+            match player.pupil.session.state() {
                 ConnectionState::There => {
-                    let group = player.table.group().expect("a table");
+                    let group = player.pupil.table.group().expect("a table");
                     let seen = seen_by(player, room.group());
-                    let seat = player.table.seat();
+                    let seat = player.pupil.table.seat();
                     let (group_seen, seen) = (comparable(group, seat), comparable(&seen, seat));
                     assert_eq!(group_seen, seen, "a player sees another table");
-                    assert!(!player.session.is_waiting_for_answers());
+                    assert!(!player.pupil.session.is_waiting_for_answers());
                     // This network loses messages of open connections, and nobody misses one
                     // that is of presence alone.
                     let is_sound = |it: ConnectionId| it.0 > self.healed_after;
                     if player.connection.is_some_and(is_sound) {
                         let seats = (0..group.table().next_seat().0).map(SeatId);
-                        let heard = seats.filter(|seat| player.table.is_present(*seat));
+                        let heard = seats.filter(|seat| player.pupil.table.is_present(*seat));
                         assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
                     }
                 }
@@ -375,7 +375,7 @@ impl World {
         let player = &mut self.players[index];
         if player.connection.take().is_some() {
             let now_ms = self.now_ms + player.ahead_ms;
-            player.lose(now_ms, &mut self.chance);
+            player.pupil.lose(now_ms, &mut self.chance);
         }
     }
 
@@ -539,23 +539,24 @@ impl World {
             let is_written = origins.any(|origin| (origin.seat, origin.cid) == command);
             assert!(is_written, "{command:?} is told before it is written");
         }
-        let reply =
-            player
-                .session
-                .receive(&mut player.table, self.now_ms + player.ahead_ms, message);
+        let reply = player.pupil.session.receive(
+            &mut player.pupil.table,
+            self.now_ms + player.ahead_ms,
+            message,
+        );
         self.apply_reply(index, connection, reply);
         self.check_history(index);
     }
 
     /// Checks that a player sees at every moment the entries that the relay wrote.
     fn check_history(&mut self, index: usize) {
-        if let Some(group) = self.players[index].table.group() {
+        if let Some(group) = self.players[index].pupil.table.group() {
             let written = self
                 .history
                 .get(&group.n())
                 .expect("an entry that was written");
             let written = seen_by(&self.players[index], written);
-            let seat = self.players[index].table.seat();
+            let seat = self.players[index].pupil.table.seat();
             let (seen, written) = (comparable(group, seat), comparable(&written, seat));
             assert_eq!(seen, written, "a player sees what never was");
         }
@@ -565,7 +566,7 @@ impl World {
     /// Checks that the live board of a host agrees at every moment with the log, counted anew from
     /// its entries.
     fn check_live_board(&mut self, index: usize) {
-        let known = &self.players[index].table;
+        let known = &self.players[index].pupil.table;
         let Some(group) = known.group() else { return };
         let is_everyones = matches!(group.table().way(), Way::Everyone(_));
         if known.audience() != Audience::Host || !is_everyones || group.table().round().is_none() {
@@ -607,13 +608,13 @@ impl World {
             let player = &mut self.players[index];
             let now_ms = self.now_ms + player.ahead_ms;
             let may_come_back = !matches!(
-                player.session.state(),
+                player.pupil.session.state(),
                 ConnectionState::Over(CloseReason::Removed)
             );
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
-                player.session.try_now(now_ms);
+                player.pupil.session.try_now(now_ms);
             }
-            if player.session.is_due(now_ms) {
+            if player.pupil.session.is_due(now_ms) {
                 // A connection that hung is let go of, as a batch does it.
                 if let Some(hung) = player.connection.take() {
                     self.send(hung, End::Relay, None);
@@ -624,7 +625,7 @@ impl World {
             let Some(connection) = player.connection else {
                 continue;
             };
-            let reply = player.session.tick(&mut player.table, now_ms);
+            let reply = player.pupil.session.tick(&mut player.pupil.table, now_ms);
             let is_hanging_up = reply.close;
             self.apply_reply(index, connection, reply);
             if have_wishes
@@ -640,16 +641,16 @@ impl World {
     fn connect(&mut self, index: usize) {
         let player = &mut self.players[index];
         let now_ms = self.now_ms + player.ahead_ms;
-        player.session.opening(now_ms);
+        player.pupil.session.opening(now_ms);
         let via = self.chance.below(self.relays.len() as u32) as usize;
         if self.relays[via].is_down() {
-            return player.lose(now_ms, &mut self.chance);
+            return player.pupil.lose(now_ms, &mut self.chance);
         }
         self.connections += 1;
         let connection = ConnectionId(self.connections);
         self.routes.insert(connection, Route { via, at: None });
         player.connection = Some(connection);
-        for message in player.session.opened(&player.table, now_ms) {
+        for message in player.pupil.session.opened(&player.pupil.table, now_ms) {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
     }
@@ -688,7 +689,7 @@ fn record(id: TableId, code: &str) -> Record {
 
 /// The part of a group that a player may see.
 fn seen_by(player: &Player, group: &Group) -> Group {
-    let snapshot = group.snapshot_for(player.table.audience());
+    let snapshot = group.snapshot_for(player.pupil.table.audience());
     Group::restore(&snapshot).expect("a snapshot")
 }
 
