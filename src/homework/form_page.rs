@@ -50,9 +50,9 @@ fn NoWork(why: WorkRefusal) -> impl IntoView {
             {sentence}
         </p>
         <p class="links">
-            <a href=format!("#{}", Page::Sheet.name())>{move_tr!("page-sheet")}</a>
+            <a class="go" href=format!("#{}", Page::Sheet.name())>{move_tr!("page-sheet")}</a>
             " "
-            <a href=format!("#{}", Page::Practice.name())>{move_tr!("page-practice")}</a>
+            <a class="go" href=format!("#{}", Page::Practice.name())>{move_tr!("page-practice")}</a>
         </p>
     }
 }

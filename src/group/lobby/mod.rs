@@ -286,9 +286,7 @@ impl Lobby {
         self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
         self.question.set(None);
         self.invited.set(link.table.clone());
-        if link.show == Some(LinkedView::Class) {
-            self.is_for_class.set(true);
-        }
+        self.is_for_class.set(link.show == Some(LinkedView::Class));
         let Some(table) = &link.table else {
             return self.read_front_page();
         };
