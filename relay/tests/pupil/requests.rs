@@ -81,6 +81,7 @@ pub fn useful(group: &Group, you: SeatId, chance: &mut Generator) -> Option<Requ
         _ => {}
     }
     Some(Request::Play(match &round.phase {
+        Phase::Thinking if chance.below(3) == 0 => Command::CallImpossible,
         Phase::Thinking | Phase::Impossible { .. } if chance.below(2) == 0 => Command::CallScore,
         Phase::Demonstration { caller, .. } if *caller == you => match chance.below(12) {
             0 => Command::GiveUp,
