@@ -15,6 +15,8 @@ pub struct Figure {
     pub name: String,
     /// Its value.
     pub value: String,
+    /// Whether the name is that of a player, which no program translates.
+    pub is_players: bool,
 }
 
 impl Figure {
@@ -23,6 +25,15 @@ impl Figure {
         Figure {
             name,
             value: value.to_string(),
+            is_players: false,
+        }
+    }
+
+    /// The same figure of a player by name.
+    pub fn of_player(self) -> Figure {
+        Figure {
+            is_players: true,
+            ..self
         }
     }
 
@@ -54,7 +65,7 @@ pub fn EndCard(
     let figure = |figure: Figure| {
         view! {
             <div>
-                <dt>{figure.name}</dt>
+                <dt dir="auto" translate=figure.is_players.then_some("no")>{figure.name}</dt>
                 <dd>{figure.value}</dd>
             </div>
         }

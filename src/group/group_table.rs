@@ -57,12 +57,12 @@ pub fn GroupTable(side: Side) -> impl IntoView {
 /// Shows the table from its beginning at each new roll, for a player may read solutions below. Hosts
 /// roll from tools further down, and a player who writes goes on writing.
 fn show_new_rolls(connection: Connection) {
-    let rolls = Memo::new(move |_| connection.with(|relay| relay.table().rounds()));
+    let rolls = Memo::new(move |_| connection.with(Authority::rounds));
     Effect::new(move |before: Option<u32>| {
         let rolls = rolls.get();
         let is_new = before.is_some_and(|before| before < rolls);
         let is_host = connection.with_untracked(RelayTable::is_host);
-        if is_new && !is_host && !keyboard::is_in_field() {
+        if is_new && !is_host && !keyboard::is_writing() {
             dom::before_paint(dom::scroll_to_top);
         }
         rolls

@@ -1,7 +1,6 @@
 //! A table whose referee is at a relay.
 
 use leptos::prelude::*;
-use score_core::dice::Roll;
 use score_core::group::options;
 use score_core::group::race::GroupRace;
 use score_core::group::referee;
@@ -44,14 +43,14 @@ pub struct RelayTable {
 }
 
 /// The roll of a lesson that comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct NextInLesson {
     /// Its index in the lesson.
     pub index: usize,
     /// The number of rolls in the lesson.
     pub count: usize,
-    /// Its numbers.
-    pub roll: Roll,
+    /// Deals it, as soon as the relay has answered earlier requests.
+    pub deal: Callback<()>,
 }
 
 impl RelayTable {
@@ -271,11 +270,11 @@ impl Authority for RelayTable {
 
     fn planned_roll(&self) -> Option<PlannedRoll> {
         let next = self.planned.get()?;
-        if self.deals_nothing().is_some() {
+        if self.may_own(Ask::Deal) != Some(Ok(())) {
             return None;
         }
         Some(PlannedRoll {
-            roll: next.roll,
+            deal: next.deal,
             label: tr!("lesson-deal", number = next.index + 1, count = next.count),
         })
     }

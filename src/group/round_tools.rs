@@ -21,7 +21,7 @@ use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::State;
 use crate::table::TableNodes;
-use crate::table::buttons::dispatch_here;
+use crate::table::buttons::{dispatch_here, roll_at_random};
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended; after another call it counts as a different one.
@@ -185,7 +185,7 @@ fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     });
     let roll = move |_| {
         if !has_call.get_untracked() {
-            dispatch_here(store, TableAction::Roll);
+            roll_at_random(store);
         }
     };
     view! {

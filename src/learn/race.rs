@@ -205,7 +205,7 @@ fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
     let figure = move |index: usize| {
         let goals = store.with(|race| race.racers().get(index).map(|it| it.score.goals()));
         let goals = usize::from(goals.unwrap_or_default());
-        Figure::of(store.name(index), goals, GOALS_TO_WIN.into())
+        Figure::of(store.name(index), goals, GOALS_TO_WIN.into()).of_player()
     };
     let figures = move || {
         let count = store.with(|race| race.racers().len());

@@ -1,6 +1,6 @@
 //! The authority over the table on the screen, which is this tab or a relay.
 
-use score_core::dice::Roll;
+use leptos::prelude::Callback;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::Step;
 use score_core::table::command::{Ask, Command};
@@ -14,12 +14,12 @@ use crate::edge::shared_value::Unreadable;
 use crate::text::Hosts;
 
 /// A roll that was planned before.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct PlannedRoll {
-    /// Its numbers.
-    pub roll: Roll,
     /// The words on the button that deals it.
     pub label: String,
+    /// Deals it, as soon as the referee has answered earlier requests.
+    pub deal: Callback<()>,
 }
 
 /// The effect of a press of the button for a roll, by a player at this screen who may roll.

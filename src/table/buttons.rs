@@ -3,6 +3,7 @@
 //! The places follow from the phase of the round and from the players at the screen. A button is
 //! enabled if these players may ask for its command.
 
+use leptos::prelude::Callable;
 use score_core::hand::Act;
 use score_core::table::command::{Ask, Command};
 use score_core::table::event::{SeatId, TableMode};
@@ -229,6 +230,14 @@ pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
     }
 }
 
+/// Sends the referee the command for a new roll, also where a planned one comes next.
+pub fn roll_at_random<A: Authority>(store: TableStore<A>) {
+    let has_player = store.with_untracked(|state| state.mover().is_some());
+    if has_player && let Some(command) = roll(store) {
+        store.send_here(command);
+    }
+}
+
 /// Sends the referee the command of a player's button.
 pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableAction) {
     if let Some(command) = command(store, action) {
@@ -259,7 +268,10 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
         }
         TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
         TableAction::Roll => match store.with_untracked(planned_roll) {
-            Some(planned) => Command::Deal(planned.roll),
+            Some(planned) => {
+                planned.deal.run(());
+                return None;
+            }
             None => return roll(store),
         },
         // The answer ends the question: a roll follows, or the reason why there is none.

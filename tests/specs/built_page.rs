@@ -14,8 +14,8 @@ const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
     ("group", 450_000),
-    ("games", 169_000),
-    ("learning", 438_000),
+    ("games", 170_000),
+    ("learning", 439_000),
     ("others", 130_000),
     ("offer", 1_000),
     ("solver", 106_000),

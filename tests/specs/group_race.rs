@@ -155,6 +155,8 @@ fn a_race_that_is_won_ends_in_a_card_for_all_and_leads_to_the_next_one(page: &Pa
     page.expect_status("Three goals: Ben has won!");
     page.expect_list(CARD, &["Ben", "3 of 3", "Ada", "0 of 3"]);
     page.expect_number_of("#race-roll, #dice", 0);
+    // The button that had the focus is gone.
+    page.expect_focus("#race-again");
     look(page, "a race that is won");
     page.turn_side_to("invite");
     page.project();

@@ -18,6 +18,7 @@ specs! {
         a_table_of_24_is_made_at_once,
         the_public_groups_are_there_for_everybody_and_have_no_host,
         to_look_on_is_a_button_beside_that_to_join,
+        a_link_asks_for_a_name_alone_until_another_table_is_wanted,
         an_obstacle_is_named_and_the_page_goes_on_once_it_is_gone,
         where_a_sign_in_page_answers_the_lobby_says_so,
         a_link_to_another_table_leads_there_and_the_seat_waits,
@@ -210,6 +211,37 @@ fn to_look_on_is_a_button_beside_that_to_join(page: &Page) {
         );
         assert_eq!(crooked, [""; 0], "{view:?}");
     }
+}
+
+fn a_link_asks_for_a_name_alone_until_another_table_is_wanted(page: &Page) {
+    const OTHERS: &str = "#join-form, #make-form, #group-a, #go-private";
+    let site = Site::with_relay();
+    let (_ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    page.open_group(&site, &format!("#group?table={code}"));
+    page.expect_shown("#lobby-come");
+    page.expect_hidden(OTHERS);
+    page.press("#lobby-elsewhere");
+    page.expect_focus("#join-table");
+    page.expect_hidden("#lobby-elsewhere");
+    page.expect_shown("#make-form");
+    // The next link asks for a name alone again, until its table is not found.
+    page.go_to("#group?table=Nowhere");
+    page.expect_shown("#lobby-elsewhere");
+    page.expect_hidden(OTHERS);
+    page.fill("#lobby-name", "Ben");
+    page.press("#lobby-come");
+    page.expect_problem("There is no table with that name or code.", "join-table");
+    page.fill("#join-table", &code);
+    page.press("#join-form button");
+    page.expect_table();
+    // The address of a class chooses its settings, and a plain one takes them back.
+    page.turn_side_to("you");
+    page.press("#step-out");
+    page.go_to("#group?show=class");
+    page.expect_shown("#make-class[aria-pressed=true]");
+    page.go_to("#group");
+    page.expect_shown("#make-class[aria-pressed=false]");
+    page.expect_shown("#join-form");
 }
 
 fn without_a_relay_there_is_a_way_to_play(page: &Page) {

@@ -451,6 +451,12 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.expect_own_roll(&["6", "6", "6"]);
     expect_standing(page, "No. 2 of 2 comes next.");
     say_impossible();
+    // So it does for a roll at random.
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    expect_standing(page, "No. 2 of 2 comes next.");
+    page.expect_phase("everyone");
+    end_round(page);
     // The large button deals the roll that was planned.
     page.expect_text("#roll", "Deal no. 2 of 2");
     page.press("#roll");

@@ -63,14 +63,15 @@ impl LessonAtTable {
     /// The roll that comes next, where a lesson is held here.
     fn next(self) -> Option<NextInLesson> {
         let next = |held: &LessonProgress| {
-            let (index, roll) = held.next()?;
-            Some(NextInLesson {
-                index,
-                count: held.lesson().rolls().len(),
-                roll: *roll,
-            })
+            let (index, _) = held.next()?;
+            Some((index, held.lesson().rolls().len()))
         };
-        self.with(next).flatten()
+        let (index, count) = self.with(next).flatten()?;
+        Some(NextInLesson {
+            index,
+            count,
+            deal: Callback::new(move |()| self.deal_next()),
+        })
     }
 
     /// Takes up the lesson of a table that the player hosts from now on, and notes its rounds.

@@ -33,10 +33,28 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     });
     // The address leads to a table: a player needs their name alone, unless that table is not there.
     let goes_elsewhere = RwSignal::new(false);
+    // Another table is asked for in the field that has been hidden till now.
+    let show_others = move || {
+        goes_elsewhere.set(true);
+        dom::before_paint(move || {
+            node::focus(lobby.table.input);
+        });
+    };
     let is_about_table = move || status.with(|it| it.field() == Some(LobbyField::Join));
+    Effect::new(move |before: Option<Option<String>>| {
+        let invited = lobby.invited.get();
+        let is_other = before.is_some_and(|before| before != invited);
+        let is_not_there = is_about_table();
+        if is_other {
+            goes_elsewhere.set(false);
+        } else if is_not_there && !goes_elsewhere.get_untracked() {
+            show_others();
+        }
+        invited
+    });
     let is_expected = Memo::new(move |_| {
         let is_invited = lobby.invited.with(Option::is_some) && !lobby.is_asking();
-        is_invited && !goes_elsewhere.get() && !is_about_table()
+        is_invited && !goes_elsewhere.get()
     });
     let is_at_door = Memo::new(move |_| lobby.is_asking() || is_expected.get());
     view! {
@@ -59,7 +77,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     type="button"
                     id="lobby-elsewhere"
                     class="quiet"
-                    on:click=move |_| goes_elsewhere.set(true)
+                    on:click=move |_| show_others()
                 >
                     {move_tr!("group-elsewhere")}
                 </button>

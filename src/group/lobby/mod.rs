@@ -205,6 +205,8 @@ pub struct Lobby {
     rules: StoredValue<Option<Rules>>,
     /// Whether a new table is for a class.
     is_for_class: RwSignal<bool>,
+    /// Whether the last address said so.
+    is_class_linked: StoredValue<bool>,
     /// Whether the chat at the player's own table is to be switched off.
     is_chat_unwanted: StoredValue<bool>,
     /// Whether the player's own table is to be one for a class.
@@ -245,6 +247,7 @@ impl Lobby {
             own_status: RwSignal::new(Status::Nothing),
             rules: StoredValue::new(None),
             is_for_class: RwSignal::new(false),
+            is_class_linked: StoredValue::new(false),
             is_chat_unwanted: StoredValue::new(false),
             is_class_wanted: StoredValue::new(false),
             lesson: StoredValue::new(None),
@@ -286,7 +289,11 @@ impl Lobby {
         self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
         self.question.set(None);
         self.invited.set(link.table.clone());
-        self.is_for_class.set(link.show == Some(LinkedView::Class));
+        let is_class = link.show == Some(LinkedView::Class) && link.table.is_none();
+        if is_class || self.is_class_linked.get_value() {
+            self.is_for_class.set(is_class);
+        }
+        self.is_class_linked.set_value(is_class);
         let Some(table) = &link.table else {
             return self.read_front_page();
         };

@@ -8,6 +8,7 @@ use score_core::group::request::Request;
 use super::anew;
 use crate::components::end_card::{EndCard, Figure};
 use crate::components::player_list::Person;
+use crate::edge::node::AnyNodeRef;
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
@@ -24,13 +25,16 @@ pub fn is_over(relay: &RelayTable) -> bool {
 /// The card of a race that is won: the goals of the best players, and for those who may begin one a
 /// button for the next race.
 #[component]
-pub fn RaceEnd() -> impl IntoView {
+pub fn RaceEnd(
+    /// The button for the next race.
+    again: AnyNodeRef,
+) -> impl IntoView {
     let connection = Connection::here();
     let may_begin = anew::may_begin(connection);
     let racers = Memo::new(move |_| connection.with(racers));
     let figures = move || {
         let best = racers.get().into_iter().take(SHOWN_PLAYERS);
-        best.map(|(name, goals)| Figure::of(name, goals, GOALS_TO_WIN.into()))
+        best.map(|(name, goals)| Figure::of(name, goals, GOALS_TO_WIN.into()).of_player())
             .collect::<Vec<_>>()
     };
     let shared = move || tr!("group-race-shared", players = racers.with(Vec::len));
@@ -51,6 +55,8 @@ pub fn RaceEnd() -> impl IntoView {
                     type="button"
                     id="race-again"
                     class="primary"
+                    data-costs=""
+                    node_ref=again
                     on:click=move |_| connection.request(Request::StartRace)
                 >
                     {move_tr!("race-new")}

@@ -12,6 +12,8 @@ use crate::components::board_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::spoken_text::SpokenText;
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::race::end::{self, RaceEnd};
 use crate::group::race::rolls::Rolls;
@@ -32,6 +34,19 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let connection = Connection::here();
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let is_over = Memo::new(move |_| connection.with(end::is_over));
+    let (board, again) = (AnyNodeRef::default(), AnyNodeRef::default());
+    // The elements that had the focus are gone with the race, or with its card.
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = is_over.get();
+        if was_over.is_some_and(|was_over| was_over != is_over) {
+            dom::before_paint(move || {
+                if node::is_focus_lost() {
+                    let _ = node::focus(again) || node::focus(board);
+                }
+            });
+        }
+        is_over
+    });
     let status = Memo::new(move |_| rolls.status());
     let model = Memo::new(move |_| Arc::new(rolls.board_view_model()));
     let said_id = board::said_id();
@@ -49,6 +64,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
         </div>
         <div
             class="board"
+            node_ref=board
             class:locked=move || model.with(|model| model.locked)
             data-dice="4"
             {..toolbar(&said_id)}
@@ -64,7 +80,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
                         <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                     </span>
                 </div>
-                <Show when=move || !is_over.get() fallback=RaceEnd>
+                <Show when=move || !is_over.get() fallback=move || view! { <RaceEnd again/> }>
                     <Show when=move || rolls.is_shown() fallback=RaceStandings>
                         <Board model act=move |act| rolls.act(act)/>
                     </Show>
