@@ -115,18 +115,21 @@ fn a_new_roll_is_seen_by_a_player_who_reads_further_down(page: &Page) {
     ada.must_play(Command::Roll);
     page.expect_phase("thinking");
     page.wait_until("the beginning of the page is in view", "scrollY === 0");
-    // A player who writes goes on writing.
+    // A player who writes goes on writing. The result leaves the focus to them too.
+    page.run("document.querySelector('#chat-text').focus()", Vec::new());
     ada.must_play(Command::EndRound { with_points: false });
     page.expect_phase("settled");
-    page.run(
-        "document.querySelector('#chat-text').focus(); scrollTo(0, 10_000)",
-        Vec::new(),
-    );
-    page.wait_until("the end of the page is in view", "scrollY > 100");
+    page.painted();
+    page.run("scrollTo(0, 10_000)", Vec::new());
     ada.must_play(Command::Roll);
     page.expect_phase("thinking");
     page.painted();
-    page.wait_until("the line of chat is still in view", "scrollY > 100");
+    page.expect_focus("#chat-text");
+    page.expect_value(
+        "const {top, bottom} = document.querySelector('#chat-text').getBoundingClientRect();
+         return String(top >= 0 && bottom <= innerHeight)",
+        "true",
+    );
 }
 
 fn a_refusal_reaches_a_player_who_was_late_or_reads_another_page(page: &Page) {
