@@ -39,18 +39,7 @@ pub struct RelayTable {
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
     is_projected: Signal<bool>,
-    planned: RwSignal<Option<NextInLesson>>,
-}
-
-/// The roll of a lesson that comes next.
-#[derive(Clone, Copy)]
-pub struct NextInLesson {
-    /// Its index in the lesson.
-    pub index: usize,
-    /// The number of rolls in the lesson.
-    pub count: usize,
-    /// Deals it, as soon as the relay has answered earlier requests.
-    pub deal: Callback<()>,
+    planned: RwSignal<Option<PlannedRoll>>,
 }
 
 impl RelayTable {
@@ -69,7 +58,7 @@ impl RelayTable {
     }
 
     /// Takes this roll as the one that the host's large button deals next.
-    pub fn plan(&self, next: Option<NextInLesson>) {
+    pub fn plan(&self, next: Option<PlannedRoll>) {
         self.planned.set(next);
     }
 
@@ -269,14 +258,8 @@ impl Authority for RelayTable {
     }
 
     fn planned_roll(&self) -> Option<PlannedRoll> {
-        let next = self.planned.get()?;
-        if self.may_own(Ask::Deal) != Some(Ok(())) {
-            return None;
-        }
-        Some(PlannedRoll {
-            deal: next.deal,
-            label: tr!("lesson-deal", number = next.index + 1, count = next.count),
-        })
+        let may_deal = self.may_own(Ask::Deal) == Some(Ok(()));
+        self.planned.get().filter(|_| may_deal)
     }
 
     fn roll_press(&self) -> RollPress {

@@ -61,10 +61,7 @@ fn Standings(store: RaceStore) -> impl IntoView {
         });
         let points = move || score.get().map_or(0, |score| score.points());
         let goals = move || usize::from(score.get().map_or(0, |score| score.goals()));
-        let signs = move || {
-            let won = goals().min(GOALS_TO_WIN.into());
-            "●".repeat(won) + &"○".repeat(usize::from(GOALS_TO_WIN) - won)
-        };
+        let signs = move || text::goal_signs(score.get().map_or(0, |score| score.goals()));
         let is_turn = move || store.with(|race| race.turn() == index);
         view! {
             <tr data-racer=(index + 1).to_string() aria-current=move || is_turn().then_some("true")>

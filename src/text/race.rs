@@ -1,6 +1,6 @@
 //! Sentences on a race.
 
-use score_core::games::race::Change;
+use score_core::games::race::{Change, GOALS_TO_WIN};
 
 use super::signed;
 use crate::tr;
@@ -39,4 +39,10 @@ fn written(points: i32) -> String {
         0.. => points.to_string(),
         _ => signed(points),
     }
+}
+
+/// The signs of a player's goals: a disc for each that is made, and a ring for each that is left.
+pub fn goal_signs(goals: u8) -> String {
+    let made = goals.min(GOALS_TO_WIN);
+    "●".repeat(made.into()) + &"○".repeat((GOALS_TO_WIN - made).into())
 }

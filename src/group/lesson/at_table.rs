@@ -10,9 +10,10 @@ use score_core::table::command::Command;
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, text_folding};
 use crate::group::connection::Connection;
-use crate::group::relay_table::{NextInLesson, RelayTable};
+use crate::group::relay_table::RelayTable;
 use crate::page::Page;
-use crate::state::authority::Authority;
+use crate::state::authority::{Authority, PlannedRoll};
+use crate::tr;
 
 /// The key under which this browser stores the lessons that were held here.
 const SAVED: &str = "group-lessons";
@@ -61,15 +62,14 @@ impl LessonAtTable {
     }
 
     /// The roll that comes next, where a lesson is held here.
-    fn next(self) -> Option<NextInLesson> {
+    fn next(self) -> Option<PlannedRoll> {
         let next = |held: &LessonProgress| {
             let (index, _) = held.next()?;
             Some((index, held.lesson().rolls().len()))
         };
         let (index, count) = self.with(next).flatten()?;
-        Some(NextInLesson {
-            index,
-            count,
+        Some(PlannedRoll {
+            label: tr!("lesson-deal", number = index + 1, count = count),
             deal: Callback::new(move |()| self.deal_next()),
         })
     }

@@ -6,11 +6,10 @@ use score_core::group::race::GroupRace;
 use score_core::group::request::Request;
 
 use super::anew;
+use super::standings::standings;
 use crate::components::end_card::{EndCard, Figure};
-use crate::components::player_list::Person;
 use crate::edge::node::AnyNodeRef;
 use crate::group::connection::Connection;
-use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
@@ -31,13 +30,13 @@ pub fn RaceEnd(
 ) -> impl IntoView {
     let connection = Connection::here();
     let may_begin = anew::may_begin(connection);
-    let racers = Memo::new(move |_| connection.with(racers));
+    let standings = Memo::new(move |_| connection.with(standings));
     let figures = move || {
-        let best = racers.get().into_iter().take(SHOWN_PLAYERS);
-        best.map(|(name, goals)| Figure::of(name, goals, GOALS_TO_WIN.into()).of_player())
+        let best = standings.get().into_iter().take(SHOWN_PLAYERS);
+        best.map(|it| Figure::of(it.name, it.goals.into(), GOALS_TO_WIN.into()).of_player())
             .collect::<Vec<_>>()
     };
-    let shared = move || tr!("group-race-shared", players = racers.with(Vec::len));
+    let shared = move || tr!("group-race-shared", players = standings.with(Vec::len));
     let note = move || match may_begin.get() {
         true => String::new(),
         false => tr!("group-refused-race-over"),
@@ -64,11 +63,4 @@ pub fn RaceEnd(
             </Show>
         </EndCard>
     }
-}
-
-/// The players who have rolled in the race and their goals, the best first.
-fn racers(relay: &RelayTable) -> Vec<(String, usize)> {
-    let rolled = people(relay).into_iter().filter(|it| it.points.is_some());
-    let goals = |person: Person| (person.name, relay.goals(person.seat).into());
-    rolled.map(goals).collect()
 }

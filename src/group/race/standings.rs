@@ -7,17 +7,19 @@ use crate::components::spoken_text::Points;
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::relay_table::RelayTable;
-use crate::tr;
+use crate::{text, tr};
 
 /// The most players who are shown: as many as can be read from the last row of a class.
 const MAX_SHOWN: usize = 8;
 
 /// A player's points and goals so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Standing {
-    name: String,
+pub struct Standing {
+    /// Their name.
+    pub name: String,
     points: i32,
-    goals: u8,
+    /// Their goals.
+    pub goals: u8,
 }
 
 /// The best players of the race with their way to the next goal.
@@ -43,7 +45,7 @@ pub fn RaceStandings() -> impl IntoView {
         }
     };
     view! {
-        <ol class="race-wall">{move || standings.get().into_iter().map(line).collect_view()}</ol>
+        <ol class="race-wall">{move || standings.get().into_iter().take(MAX_SHOWN).map(line).collect_view()}</ol>
     }
 }
 
@@ -51,16 +53,16 @@ pub fn RaceStandings() -> impl IntoView {
 #[component]
 pub fn Goals(goals: u8) -> impl IntoView {
     let made = goals.min(GOALS_TO_WIN);
-    let signs = "●".repeat(made.into()) + &"○".repeat((GOALS_TO_WIN - made).into());
     view! {
         <span class="goals">
-            <span aria-hidden="true">{signs}</span>
+            <span aria-hidden="true">{text::goal_signs(made)}</span>
             <span class="hush">{move || tr!("group-goals", count = made)}</span>
         </span>
     }
 }
 
-fn standings(relay: &RelayTable) -> Vec<Standing> {
+/// The players who have rolled in the race, the best first.
+pub fn standings(relay: &RelayTable) -> Vec<Standing> {
     let rolled = people(relay).into_iter().filter_map(|person| {
         Some(Standing {
             name: person.name,
@@ -68,5 +70,5 @@ fn standings(relay: &RelayTable) -> Vec<Standing> {
             goals: relay.goals(person.seat),
         })
     });
-    rolled.take(MAX_SHOWN).collect()
+    rolled.collect()
 }
