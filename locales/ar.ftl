@@ -1756,8 +1756,8 @@ lesson-rolls = { $count ->
     [many] { $count } رمية
    *[other] { $count } رمية
 }
-lesson-no-rolls-yet = لا رميات بعد: أضف بعضها في الأعلى.
-lesson-unready = يظهر الرابط عندما يصبح كل ما في الأعلى قابلًا للعب.
+lesson-no-rolls-yet = لا رميات بعد: أضف بعضها.
+lesson-unready = يظهر الرابط عندما تصبح الحصة قابلة للعب.
 lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو نافذة أخرى، وهذا هو الوضع الآن. «التراجع عن آخر تغيير» يعيد ما كان هنا.
 lesson-undo = التراجع عن آخر تغيير
 # { $theirs } and { $own } are numbers of rolls.
@@ -2689,6 +2689,12 @@ sheet-key-label = مفتاح الإجابات
 sheet-key = { $key ->
     [all] كل الحلول المختلفة
    *[three] أول ثلاثة
+}
+sheet-printed-label = على الورق
+sheet-printed = { $printed ->
+    [sheet] الورقة وحدها
+    [key] مفتاح الإجابات وحده
+   *[both] الورقة ومفتاح الإجابات
 }
 sheet-print = طباعة
 sheet-csv = حفظ في جدول (CSV)

@@ -1584,8 +1584,8 @@ lesson-rolls = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
 }
-lesson-no-rolls-yet = Noch gibt es keine Würfe: Nimm oben welche dazu.
-lesson-unready = Einen Link gibt es, sobald alles oben gespielt werden kann.
+lesson-no-rolls-yet = Noch gibt es keine Würfe: Nimm welche dazu.
+lesson-unready = Einen Link gibt es, sobald die Stunde gespielt werden kann.
 lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde geändert; so ist sie jetzt. „Letzte Änderung zurücknehmen“ bringt zurück, was hier stand.
 lesson-undo = Letzte Änderung zurücknehmen
 # { $theirs } and { $own } are numbers of rolls.
@@ -2450,6 +2450,12 @@ sheet-key-label = Lösungen
 sheet-key = { $key ->
     [all] alle verschiedenen
    *[three] die ersten drei
+}
+sheet-printed-label = Auf Papier
+sheet-printed = { $printed ->
+    [sheet] nur das Blatt
+    [key] nur die Lösungen
+   *[both] Blatt und Lösungen
 }
 sheet-print = Drucken
 sheet-csv = Als Tabelle sichern (CSV)

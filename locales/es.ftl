@@ -1613,8 +1613,8 @@ lesson-rolls = { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
 }
-lesson-no-rolls-yet = Todavía no hay tiradas: añade algunas arriba.
-lesson-unready = Habrá un enlace en cuanto se pueda jugar todo lo de arriba.
+lesson-no-rolls-yet = Todavía no hay tiradas: añade algunas.
+lesson-unready = Habrá un enlace en cuanto la sesión se pueda jugar.
 lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahora. “Deshacer el último cambio” trae de vuelta lo que había aquí.
 lesson-undo = Deshacer el último cambio
 # { $theirs } and { $own } are numbers of rolls.
@@ -2485,6 +2485,12 @@ sheet-key-label = Soluciones
 sheet-key = { $key ->
     [all] todas las diferentes
    *[three] las tres primeras
+}
+sheet-printed-label = En papel
+sheet-printed = { $printed ->
+    [sheet] solo la hoja
+    [key] solo las soluciones
+   *[both] hoja y soluciones
 }
 sheet-print = Imprimir
 sheet-csv = Guardar como tabla (CSV)

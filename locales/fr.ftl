@@ -1609,8 +1609,8 @@ lesson-rolls = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }
-lesson-no-rolls-yet = Il n’y a pas encore de lancers : ajoutes-en plus haut.
-lesson-unready = Il y aura un lien dès que tout ce qui est plus haut pourra être joué.
+lesson-no-rolls-yet = Il n’y a pas encore de lancers : ajoutes-en.
+lesson-unready = Il y aura un lien dès que la séance pourra être jouée.
 lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance ; voici où elle en est. « Annuler le dernier changement » ramène ce qui était ici.
 lesson-undo = Annuler le dernier changement
 # { $theirs } and { $own } are numbers of rolls.
@@ -2478,6 +2478,12 @@ sheet-key-label = Corrigé
 sheet-key = { $key ->
     [all] toutes les solutions différentes
    *[three] les trois premières
+}
+sheet-printed-label = Sur papier
+sheet-printed = { $printed ->
+    [sheet] la fiche seule
+    [key] le corrigé seul
+   *[both] fiche et corrigé
 }
 sheet-print = Imprimer
 sheet-csv = Enregistrer en tableau (CSV)

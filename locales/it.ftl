@@ -1613,8 +1613,8 @@ lesson-rolls = { $count ->
     [one] 1 lancio
    *[other] { $count } lanci
 }
-lesson-no-rolls-yet = Non ci sono ancora lanci: aggiungine qui sopra.
-lesson-unready = Il link appare appena si può giocare con tutto quello che c’è qui sopra.
+lesson-no-rolls-yet = Non ci sono ancora lanci: aggiungine qualcuno.
+lesson-unready = Il link appare appena la lezione si può giocare.
 lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è cambiata: ecco com’è adesso. “Annulla l’ultima modifica” fa tornare quello che c’era qui.
 lesson-undo = Annulla l’ultima modifica
 # { $theirs } and { $own } are numbers of rolls.
@@ -2479,6 +2479,12 @@ sheet-key-label = Soluzioni
 sheet-key = { $key ->
     [all] tutte le soluzioni diverse
    *[three] le prime tre
+}
+sheet-printed-label = Su carta
+sheet-printed = { $printed ->
+    [sheet] solo la scheda
+    [key] solo le soluzioni
+   *[both] scheda e soluzioni
 }
 sheet-print = Stampa
 sheet-csv = Salva come tabella (CSV)

@@ -1549,8 +1549,8 @@ lesson-rolls = { $count ->
     [0] 問題
    *[other] { $count }問
 }
-lesson-no-rolls-yet = まだ問題がありません。上で加えてください。
-lesson-unready = 上のものが全部遊べるようになると、リンクができます。
+lesson-no-rolls-yet = まだ問題がありません。加えてください。
+lesson-unready = 授業が遊べるようになると、リンクができます。
 lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後に変えたところをもどす」で、ここにあったものにもどせます。
 lesson-undo = 最後に変えたところをもどす
 # { $theirs } and { $own } are numbers of rolls.
@@ -2378,6 +2378,12 @@ sheet-key-label = 答え
 sheet-key = { $key ->
     [all] ちがう解き方を全部
    *[three] 最初の3つ
+}
+sheet-printed-label = 印刷するもの
+sheet-printed = { $printed ->
+    [sheet] プリントだけ
+    [key] 答えだけ
+   *[both] プリントと答え
 }
 sheet-print = 印刷
 sheet-csv = 表で保存（CSV）

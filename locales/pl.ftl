@@ -1713,8 +1713,8 @@ lesson-rolls = { $count ->
     [many] { $count } rzutów
    *[other] { $count } rzutu
 }
-lesson-no-rolls-yet = Nie ma jeszcze rzutów: dodaj je wyżej.
-lesson-unready = Link pojawi się, gdy wszystkim powyżej da się zagrać.
+lesson-no-rolls-yet = Nie ma jeszcze rzutów: dodaj jakieś.
+lesson-unready = Link pojawi się, gdy lekcję będzie można zagrać.
 lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygląda tak. „Cofnij ostatnią zmianę” przywraca to, co było tutaj.
 lesson-undo = Cofnij ostatnią zmianę
 # { $theirs } and { $own } are numbers of rolls.
@@ -2616,6 +2616,12 @@ sheet-key-label = Klucz odpowiedzi
 sheet-key = { $key ->
     [all] wszystkie różne rozwiązania
    *[three] trzy pierwsze
+}
+sheet-printed-label = Na papierze
+sheet-printed = { $printed ->
+    [sheet] sama karta
+    [key] sam klucz odpowiedzi
+   *[both] karta i klucz odpowiedzi
 }
 sheet-print = Drukuj
 sheet-csv = Zapisz jako tabelę (CSV)

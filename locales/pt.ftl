@@ -1616,8 +1616,8 @@ lesson-rolls = { $count ->
     [1] 1 lançamento
    *[other] { $count } lançamentos
 }
-lesson-no-rolls-yet = Ainda não há lançamentos: acrescente alguns acima.
-lesson-unready = O link aparece assim que tudo o que está acima puder ser jogado.
+lesson-no-rolls-yet = Ainda não há lançamentos: acrescente alguns.
+lesson-unready = O link aparece assim que a aula puder ser jogada.
 lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. “Desfazer a última mudança” traz de volta o que estava aqui.
 lesson-undo = Desfazer a última mudança
 # { $theirs } and { $own } are numbers of rolls.
@@ -2479,6 +2479,12 @@ sheet-key-label = Respostas
 sheet-key = { $key ->
     [all] todas as soluções diferentes
    *[three] as três primeiras
+}
+sheet-printed-label = No papel
+sheet-printed = { $printed ->
+    [sheet] só a folha
+    [key] só as respostas
+   *[both] folha e respostas
 }
 sheet-print = Imprimir
 sheet-csv = Guardar como tabela (CSV)

@@ -1581,8 +1581,8 @@ lesson-rolls = { $count ->
     [one] 1 atış
    *[other] { $count } atış
 }
-lesson-no-rolls-yet = Henüz atış yok: yukarıdan ekle.
-lesson-unready = Yukarıdakilerin hepsi oynanabilir olunca bağlantı burada görünür.
+lesson-no-rolls-yet = Henüz atış yok: ekle.
+lesson-unready = Ders oynanabilir olunca bağlantı burada görünür.
 lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi böyle. “Son değişikliği geri al” buradakini geri getirir.
 lesson-undo = Son değişikliği geri al
 # { $theirs } and { $own } are numbers of rolls.
@@ -2441,6 +2441,12 @@ sheet-key-label = Cevap anahtarı
 sheet-key = { $key ->
     [all] bütün farklı çözümler
    *[three] ilk üçü
+}
+sheet-printed-label = Kâğıtta
+sheet-printed = { $printed ->
+    [sheet] yalnız sayfa
+    [key] yalnız cevap anahtarı
+   *[both] sayfa ve cevap anahtarı
 }
 sheet-print = Yazdır
 sheet-csv = Tablo olarak kaydet (CSV)

@@ -1703,8 +1703,8 @@ lesson-rolls = { $count ->
     [many] { $count } кидків
    *[other] { $count } кидка
 }
-lesson-no-rolls-yet = Кидків ще немає: додай їх вище.
-lesson-unready = Посилання з’явиться, щойно все вище підійде для гри.
+lesson-no-rolls-yet = Кидків ще немає: додай їх.
+lesson-unready = Посилання з’явиться, щойно урок підійде для гри.
 lesson-other-tab = Цей урок змінено в іншій вкладці чи вікні; ось який він тепер. «Скасувати останню зміну» повертає те, що було тут.
 lesson-undo = Скасувати останню зміну
 # { $theirs } and { $own } are numbers of rolls.
@@ -2611,6 +2611,12 @@ sheet-key-label = Відповіді
 sheet-key = { $key ->
     [all] усі різні розв’язки
    *[three] перші три
+}
+sheet-printed-label = На папері
+sheet-printed = { $printed ->
+    [sheet] лише аркуш
+    [key] лише відповіді
+   *[both] аркуш і відповіді
 }
 sheet-print = Друкувати
 sheet-csv = Зберегти як таблицю (CSV)

@@ -1550,8 +1550,8 @@ lesson-rolls = { $count ->
     [0] 题目
    *[other] { $count } 道题
 }
-lesson-no-rolls-yet = 还没有题：请在上面添加。
-lesson-unready = 等上面的内容都能玩了，就有链接。
+lesson-no-rolls-yet = 还没有题：请添加。
+lesson-unready = 等这节课能玩了，就有链接。
 lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个样子。按“撤销上次改动”可以找回原来的内容。
 lesson-undo = 撤销上次改动
 # { $theirs } and { $own } are numbers of rolls.
@@ -2377,6 +2377,12 @@ sheet-key-label = 答案
 sheet-key = { $key ->
     [all] 所有不同的解法
    *[three] 前三种
+}
+sheet-printed-label = 印在纸上
+sheet-printed = { $printed ->
+    [sheet] 只有练习页
+    [key] 只有答案
+   *[both] 练习页和答案
 }
 sheet-print = 打印
 sheet-csv = 存成表格（CSV）

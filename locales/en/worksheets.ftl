@@ -62,6 +62,12 @@ sheet-key = { $key ->
     [all] all different solutions
    *[three] first three
 }
+sheet-printed-label = On paper
+sheet-printed = { $printed ->
+    [sheet] the sheet alone
+    [key] the answer key alone
+   *[both] sheet and answer key
+}
 sheet-print = Print
 sheet-csv = Save as a table (CSV)
 sheet-new = Other items

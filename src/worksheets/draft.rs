@@ -21,6 +21,9 @@ pub const ALL: &str = "all";
 /// The key of the first three solutions.
 pub const FIRST_THREE: &str = "three";
 
+/// The keys of what is printed: both, the sheet alone, the answer key alone.
+pub const PRINTED: [&str; 3] = ["both", "sheet", "key"];
+
 /// The key of a sheet with one version.
 pub const ONE: &str = "one";
 
@@ -74,6 +77,8 @@ pub struct Draft {
     pub is_large: RwSignal<bool>,
     /// The contents of the answer key.
     pub key: RwSignal<&'static str>,
+    /// Which of sheet and answer key are printed. It belongs to no link: a teacher who opens a link sees both.
+    pub printed: RwSignal<&'static str>,
     /// Which version.
     pub version: RwSignal<&'static str>,
     /// How the items are drawn.
@@ -100,6 +105,7 @@ impl Draft {
                 AnswerKey::All => ALL,
                 AnswerKey::FirstThree => FIRST_THREE,
             }),
+            printed: RwSignal::new(PRINTED[0]),
             version: RwSignal::new(sheet.version.map_or(ONE, Version::key)),
             drawing: RwSignal::new(sheet.drawing),
             seed: RwSignal::new(sheet.seed),

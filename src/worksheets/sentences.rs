@@ -42,6 +42,11 @@ pub fn key(key: &'static str) -> String {
     tr!("sheet-key", key = key)
 }
 
+/// Which of sheet and answer key are printed.
+pub fn printed(key: &'static str) -> String {
+    tr!("sheet-printed", printed = key)
+}
+
 /// The top of a sheet: its own title, or the usual one, and the version.
 pub fn title(sheet: &Sheet) -> String {
     let title = match sheet.title.as_str() {

@@ -5,7 +5,7 @@ use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{ItemKind, Version};
 
-use super::draft::{ALL, ANY, Draft, FIRST_THREE, ONE, SheetField, level_keys};
+use super::draft::{ALL, ANY, Draft, FIRST_THREE, ONE, PRINTED, SheetField, level_keys};
 use super::sentences;
 use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::components::form::Form;
@@ -125,7 +125,7 @@ fn LayoutRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoVie
     }
 }
 
-/// The version, and the solutions in the answer key.
+/// The version, the solutions in the answer key, and which of sheet and key are printed.
 #[component]
 fn VersionRows(draft: Draft) -> impl IntoView {
     view! {
@@ -143,6 +143,13 @@ fn VersionRows(draft: Draft) -> impl IntoView {
             name=sentences::key
             chosen=draft.key
             hidden=are_others(draft, &[ItemKind::Rolls, ItemKind::Hands, ItemKind::Impossible])
+        />
+        <SelectRow
+            id="sheet-printed"
+            label=move_tr!("sheet-printed-label")
+            keys=PRINTED.to_vec()
+            name=sentences::printed
+            chosen=draft.printed
         />
     }
 }

@@ -76,7 +76,7 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
         }
     };
     view! {
-        <div id="sheet-page">
+        <div id="sheet-page" data-printed=draft.printed>
             <div class="on-screen">
                 <h1>{move_tr!("page-sheet")}</h1>
                 <p class="lead">{lead}</p>

@@ -256,6 +256,18 @@ fn a_sheet_and_its_answers_are_printed_on_white_and_whole(page: &Page) {
             page.ask_for(&[]);
         }
     }
+    // A teacher prints the sheet for the class, and the answers once.
+    page.go_to("#sheet?kind=rolls&items=4&seed=5");
+    expect_sheet(page, "rolls", 4);
+    for (choice, printed, left_out) in [
+        ("the sheet alone", "#sheet-paper", "#sheet-answers"),
+        ("the answer key alone", "#sheet-answers", "#sheet-paper"),
+    ] {
+        page.choose("#sheet-printed", choice);
+        page.expect_shown(printed);
+        page.expect_hidden(left_out);
+        assert_eq!(page.printed(A4).sheets, 1, "{choice}");
+    }
 }
 
 /// The line of this text.
