@@ -51,8 +51,8 @@ lesson-rolls = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
 }
-lesson-no-rolls-yet = There are no rolls yet: add some above.
-lesson-unready = There is a link as soon as everything above can be played.
+lesson-no-rolls-yet = There are no rolls yet: add some.
+lesson-unready = There is a link as soon as the lesson can be played.
 lesson-other-tab = Another tab or window has changed this lesson; this is how it is now. “Take back the last change” brings back what was here.
 lesson-undo = Take back the last change
 # { $theirs } and { $own } are numbers of rolls.

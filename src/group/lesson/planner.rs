@@ -105,31 +105,37 @@ fn Planning(
     at_table: LessonAtTable,
 ) -> impl IntoView {
     view! {
-        <Settings plan/>
-        <section id="lesson-add" class="group" aria-labelledby="lesson-add-title">
-            <h2 id="lesson-add-title">{move_tr!("lesson-add")}</h2>
-            <p id="lesson-most" class="help">
-                {move || tr!("lesson-up-to", most = MAX_LESSON_ROLLS)}
-            </p>
-            <ByDifficulty plan/>
-            <Typed plan/>
-            <FromLink plan/>
-        </section>
-        <PlannedRolls plan/>
-        <Show
-            when=move || lesson.with(Option::is_some)
-            fallback=move || {
-                let is_empty = move || plan.count() == 0;
-                view! {
-                    <p class="help" id="lesson-unready" hidden=is_empty>
-                        {move_tr!("lesson-unready")}
+        <div class="form-and-result">
+            <div>
+                <Settings plan/>
+                <section id="lesson-add" class="group" aria-labelledby="lesson-add-title">
+                    <h2 id="lesson-add-title">{move_tr!("lesson-add")}</h2>
+                    <p id="lesson-most" class="help">
+                        {move || tr!("lesson-up-to", most = MAX_LESSON_ROLLS)}
                     </p>
-                }
-            }
-        >
-            <HoldForm lesson lobby at_table/>
-            <LessonLink lesson/>
-        </Show>
+                    <ByDifficulty plan/>
+                    <Typed plan/>
+                    <FromLink plan/>
+                </section>
+            </div>
+            <div>
+                <PlannedRolls plan/>
+                <Show
+                    when=move || lesson.with(Option::is_some)
+                    fallback=move || {
+                        let is_empty = move || plan.count() == 0;
+                        view! {
+                            <p class="help" id="lesson-unready" hidden=is_empty>
+                                {move_tr!("lesson-unready")}
+                            </p>
+                        }
+                    }
+                >
+                    <HoldForm lesson lobby at_table/>
+                    <LessonLink lesson/>
+                </Show>
+            </div>
+        </div>
     }
 }
 
