@@ -17,6 +17,7 @@ pub fn SortHeading(
     view! {
         <th
             scope="col"
+            role="columnheader"
             data-column=name
             aria-sort=move || sorted.get().map(|is_descending| match is_descending {
                 true => "descending",

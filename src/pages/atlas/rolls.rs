@@ -261,7 +261,7 @@ pub fn RollList(
             <Show when=move || is_empty.get()>
                 <Empty missing=Missing::Matches sentence=move_tr!("atlas-nothing-found")/>
             </Show>
-            <div class="scroll" hidden=is_empty>
+            <div class="scroll rolls-frame" hidden=is_empty>
                 <RollTable rows listing/>
             </div>
             <ListButtons rows saved listing/>
@@ -295,19 +295,20 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     };
     let last = match listing.last {
         (label, Some(by)) => Either::Left(heading(label, by)),
-        (label, None) => Either::Right(view! { <th scope="col">{label}</th> }),
+        (label, None) => Either::Right(view! { <th scope="col" role="columnheader">{label}</th> }),
     };
     view! {
-        <table class="rolls" node_ref=rows.table>
-            <thead>
-                <tr>
+        // A narrow table is laid out as a grid, which takes the roles of its elements away in WebKit.
+        <table class="rolls" role="table" node_ref=rows.table>
+            <thead role="rowgroup">
+                <tr role="row">
                     {heading(listing.roll, Column::Roll)}
                     {heading(|| tr!("atlas-solutions-column"), Column::Solutions)}
                     {heading(|| tr!("atlas-difficulty-column"), Column::Difficulty)}
                     {last}
                 </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
                 <For each=shown_rows key=|row| (row.at, row.is_withheld) children=row/>
             </tbody>
         </table>
@@ -458,11 +459,11 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
     } = row;
     if is_withheld {
         return Either::Left(view! {
-            <tr class="open-roll">
-                <th scope="row" translate="no">
+            <tr role="row" class="open-roll">
+                <th scope="row" role="rowheader" translate="no">
                     {roll.to_string()}
                 </th>
-                <td colspan="3">{move_tr!("solver-open-roll")}</td>
+                <td role="cell" colspan="3">{move_tr!("solver-open-roll")}</td>
             </tr>
         });
     }
@@ -477,15 +478,15 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
     };
     let title = last_cell.clone();
     Either::Right(view! {
-        <tr class=if is_impossible { "impossible" } else { "" }>
-            <th scope="row">
+        <tr role="row" class=if is_impossible { "impossible" } else { "" }>
+            <th scope="row" role="rowheader">
                 <a translate="no" href=format!("#{link}") on:click=move |_| on_open.run(roll)>
                     {roll.to_string()}
                 </a>
             </th>
-            <td>{solutions}</td>
-            <td>{difficulty}</td>
-            <td title=title>
+            <td role="cell">{solutions}</td>
+            <td role="cell">{difficulty}</td>
+            <td role="cell" title=title>
                 <span translate="no">{last_cell}</span>
             </td>
         </tr>
