@@ -33,11 +33,25 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
         let is_hinted = visit.with(|attempt| attempt.items()[index].is_hinted());
         Some(worth(end, is_hinted))
     };
+    let has_hints =
+        visit.assignment().has_hints && !matches!(visit.item(index), Some(Item::Spot(_)));
+    let has_solutions = visit.assignment().has_solutions;
+    // Before the press, for afterwards it is too late.
+    let price = move || {
+        let hint = has_hints.then(|| tr!("homework-hints-help"));
+        let solution = has_solutions.then(|| tr!("homework-solutions-help"));
+        [hint, solution]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     let is_right = move || end.get() == Some(ItemEnd::Right);
     view! {
         <section aria-labelledby="homework-item" class="homework-item">
             <h2 id="homework-item" tabindex="-1" node_ref=visit.heading>{heading}</h2>
             {board}
+            <p id="homework-price" class="help" hidden=move || end.get().is_some()>{price}</p>
             <p id="homework-worth" class:right=is_right hidden=move || end.get().is_none()>
                 {said}
             </p>
