@@ -70,14 +70,22 @@ pub fn EndCard(
             </div>
         }
     };
+    // The main button is the first one.
+    let mut buttons = [
+        children().into_any(),
+        view! { <ShareButton text=shared main=main_share/> }.into_any(),
+    ];
+    if main_share.is_some() {
+        buttons.reverse();
+    }
+    let buttons = buttons.into_iter().collect_view();
     view! {
         <section id=id class="card end-card" aria-labelledby=named_by>
             <h2 id=name>{title}</h2>
             <dl class="figures">{move || figures.get().into_iter().map(figure).collect_view()}</dl>
             <p class="help" hidden=move || note.with(String::is_empty)>{note}</p>
             <p class="actions">
-                {children()}
-                <ShareButton text=shared main=main_share/>
+                {buttons}
             </p>
             <NotForOthers/>
         </section>
