@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::state::elsewhere::RefusedElsewhere;
 use crate::table::view_model;
 
@@ -17,7 +17,7 @@ pub fn show(connection: Connection, is_at_table: Memo<bool>) {
         }
     });
     let was_at_table = StoredValue::new(is_at_table.get_untracked());
-    connection.on_news(move || {
+    connection.on(&[Happening::News], move || {
         let is_at_table = is_at_table.get_untracked();
         if is_at_table && !was_at_table.get_value() {
             elsewhere.clear();

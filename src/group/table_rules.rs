@@ -9,7 +9,7 @@ use score_core::table::rules::Rules;
 use crate::components::form::{Form, StatusLine};
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::move_tr;
 use crate::tr;
 
@@ -28,7 +28,7 @@ pub fn TableRules() -> impl IntoView {
     // Whether the form holds a preset that was chosen, and has not been sent since.
     let preset_chosen = RwSignal::new(false);
     // New rules from the relay replace the host's unsaved changes.
-    connection.on_news(move || {
+    connection.on(&[Happening::News], move || {
         let rules = rules();
         if filled_with.with_value(|filled| *filled != rules) {
             fields.write(&rules);

@@ -1,27 +1,34 @@
-//! Listeners of one kind of event.
+//! Listeners of events.
 
 use leptos::prelude::*;
 
-/// The callbacks for one kind of event; copies share it. Each has a unique number, in the order in
+/// The callbacks for events of one type; copies share it. Each has a unique number, in the order in
 /// which they were added.
-#[derive(Clone, Copy)]
-pub struct Listeners(StoredValue<Vec<(u32, Callback<()>)>>);
+pub struct Listeners<E: 'static = ()>(StoredValue<Vec<(u32, Callback<E>)>>);
 
-impl Listeners {
+impl<E> Clone for Listeners<E> {
+    fn clone(&self) -> Listeners<E> {
+        *self
+    }
+}
+
+impl<E> Copy for Listeners<E> {}
+
+impl<E: Copy + 'static> Listeners<E> {
     /// A list without a listener.
-    pub fn none() -> Listeners {
+    pub fn none() -> Listeners<E> {
         Listeners(StoredValue::new(Vec::new()))
     }
 
     /// Calls `listener` at each event, after those that were added before, until the owner of this
     /// scope is gone.
-    pub fn add(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.add_callback(Callback::new(move |()| listener()));
+    pub fn add(self, listener: impl Fn(E) + Send + Sync + 'static) {
+        self.add_callback(Callback::new(listener));
     }
 
-    /// The same without a type parameter, so that the code is compiled once and the program is
-    /// smaller.
-    fn add_callback(self, listener: Callback<()>) {
+    /// The same without the listener's type, so that the code is compiled once for each type of
+    /// event and the program is smaller.
+    fn add_callback(self, listener: Callback<E>) {
         let number = self.0.try_update_value(|listeners| {
             let number = listeners.last().map_or(0, |(last, _)| last + 1);
             listeners.push((number, listener));
@@ -34,8 +41,8 @@ impl Listeners {
         });
     }
 
-    /// Calls the listeners.
-    pub fn tell(self) {
+    /// Calls the listeners with this event.
+    pub fn tell(self, event: E) {
         // A listener may end the scope of another one.
         let numbers: Vec<u32> = self
             .0
@@ -46,7 +53,7 @@ impl Listeners {
                 found.next().map(|(_, listener)| *listener)
             });
             if let Some(listener) = listener {
-                listener.run(());
+                listener.run(event);
             }
         }
     }

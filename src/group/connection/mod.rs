@@ -61,6 +61,21 @@ pub enum ExitReason {
     Closed(TableSelector, CloseReason),
 }
 
+/// An event to which parts of the page react. State is in signals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// Something has happened at the table, the table is another one, or the player has left it.
+    News,
+    /// The player has moved in a race, which is not news of the table.
+    RaceMove,
+    /// The relay has answered all of the player's requests.
+    AllAnswered,
+    /// The player has handed the device to the next one.
+    NextPlayer,
+    /// The page's site has been found again.
+    SiteFound,
+}
+
 /// The connection, and the signals of the page's parts; copies share it. It lives as long as the
 /// tab.
 #[derive(Clone, Copy)]
@@ -101,8 +116,6 @@ pub struct Connection {
     open_roll_noted_ms: StoredValue<u64>,
     /// Whether a relay has answered now or before.
     is_known: RwSignal<bool>,
-    /// The listeners that are called when the page's site has been found again.
-    site_found: Listeners,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
@@ -115,14 +128,8 @@ pub struct Connection {
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
-    /// The listeners that are called when something has happened at the table.
-    news: Listeners,
-    /// The listeners that are called when the next player takes the device.
-    next_players: Listeners,
-    /// The listeners that are called when the player has moved in a race.
-    race_moves: Listeners,
-    /// The listeners that are called when the relay has answered all of the player's requests.
-    answers: Listeners,
+    /// The parts of the page that react to what happens.
+    listeners: Listeners<Happening>,
 }
 
 impl Connection {
@@ -150,17 +157,13 @@ impl Connection {
             table_s: RwSignal::new(0),
             open_roll_noted_ms: StoredValue::new(0),
             is_known: RwSignal::new(false),
-            site_found: Listeners::none(),
             without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
             new_name: StoredValue::new(None),
             shows_soon: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
-            news: Listeners::none(),
-            next_players: Listeners::none(),
-            race_moves: Listeners::none(),
-            answers: Listeners::none(),
+            listeners: Listeners::none(),
         };
         clock.on_tick(move || connection.tick());
         network::on_change(move || connection.network_changed());
@@ -182,36 +185,19 @@ impl Connection {
         self.store.with_untracked(|state| read(state.authority()))
     }
 
-    /// Calls `listener` when something has happened at the table, another one has come or the
-    /// player has left it, until the owner of this scope is gone.
-    pub fn on_news(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.news.add(listener);
-    }
-
-    /// Calls `listener` when the player has handed the device to the next one.
-    pub fn on_next_player(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.next_players.add(listener);
+    /// Calls `listener` at each of these `happenings`, until the owner of this scope is gone.
+    pub fn on(self, happenings: &'static [Happening], listener: impl Fn() + Send + Sync + 'static) {
+        self.listeners.add(move |happening| {
+            if happenings.contains(&happening) {
+                listener();
+            }
+        });
     }
 
     /// Ends the visit for the next player at this device; the seat stays the player's.
     pub fn make_way(self) {
         self.end();
-        self.next_players.tell();
-    }
-
-    /// Calls `listener` when the player has moved in a race, which is not news of the table.
-    pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.race_moves.add(listener);
-    }
-
-    /// Calls `listener` when the relay has answered all of the player's requests.
-    pub fn on_answers(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.answers.add(listener);
-    }
-
-    /// Calls `listener` when the page's site has been found again.
-    pub fn on_site_found(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.site_found.add(listener);
+        self.listeners.tell(Happening::NextPlayer);
     }
 
     /// Whether `holds` is true for the group.
@@ -252,7 +238,7 @@ impl Connection {
         self.has_host_key.set(false);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
-        self.news.tell();
+        self.listeners.tell(Happening::News);
     }
 
     /// Whether a relay is being tried, and no table is known.
@@ -433,7 +419,7 @@ impl Connection {
         self.note_open_roll();
         self.apply_reply(reply);
         if was_waiting && !self.relay.is_waiting_for_answers() {
-            self.answers.tell();
+            self.listeners.tell(Happening::AllAnswered);
         }
     }
 
@@ -515,7 +501,7 @@ impl Connection {
                     return;
                 }
                 match fetch::reaches_site().await {
-                    true => self.site_found.tell(),
+                    true => self.listeners.tell(Happening::SiteFound),
                     false => self.look_for_site(),
                 }
             });

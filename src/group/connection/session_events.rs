@@ -14,7 +14,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Line};
 
 use crate::edge::{address, open_rolls, text_folding};
 use crate::group::connection::chat_log::Author;
-use crate::group::connection::{Connection, ExitReason};
+use crate::group::connection::{Connection, ExitReason, Happening};
 use crate::group::persistence;
 use crate::group::relay_table::{RelayTable, not_sent};
 use crate::page::Page;
@@ -143,7 +143,7 @@ impl Connection {
             self.change_name(seat);
             forget_link();
         }
-        self.news.tell();
+        self.listeners.tell(Happening::News);
     }
 
     /// Saves the player's table, and their seat.
@@ -222,7 +222,7 @@ impl Connection {
             }
             [GroupEvent::Raced { seat, .. }] if own == Some(*seat) => {
                 self.store.notify();
-                return self.race_moves.tell();
+                return self.listeners.tell(Happening::RaceMove);
             }
             // A host sees all boards.
             [GroupEvent::Own { .. } | GroupEvent::Raced { .. } | GroupEvent::Answered { .. }] => {
@@ -260,7 +260,7 @@ impl Connection {
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
-        self.news.tell();
+        self.listeners.tell(Happening::News);
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {

@@ -9,7 +9,7 @@ use score_core::table::command::Command;
 use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbers};
 use crate::components::form::{Form, StatusLine};
 use crate::components::puzzle_fields::RollRow;
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::group::relay_table::RelayTable;
 use crate::move_tr;
 use crate::state::authority::Authority;
@@ -29,7 +29,7 @@ pub fn DealForm() -> impl IntoView {
     // The number of rolls so far when the form asked for a roll of these numbers.
     let asked_at = RwSignal::new(None::<u32>);
     let rounds = move || store.with_untracked(|state| state.authority().rounds());
-    connection.on_news(move || {
+    connection.on(&[Happening::News], move || {
         let asked_at_rounds = asked_at.get_untracked();
         if asked_at_rounds.is_some_and(|asked_at| asked_at != rounds()) {
             asked_at.set(None);

@@ -9,7 +9,7 @@ use crate::components::fields::{
     CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Select, TextBox,
 };
 use crate::components::form::{Form, StatusLine};
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::group::race::GiveUpQuestion;
 use crate::group::sent_request::SentRequest;
 use crate::{move_tr, tr};
@@ -105,7 +105,7 @@ pub fn WayForm() -> impl IntoView {
     let fields = WayFields::new(way.get_untracked());
     let asked = SentRequest::none(connection, move || way.track());
     let written = StoredValue::new(way.get_untracked());
-    connection.on_news(move || {
+    connection.on(&[Happening::News], move || {
         let way = store.with_untracked(|state| state.table().way());
         if written.get_value() != way {
             written.set_value(way);

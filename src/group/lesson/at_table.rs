@@ -9,7 +9,7 @@ use score_core::table::command::Command;
 
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, text_folding};
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::{Authority, PlannedRoll};
@@ -52,8 +52,8 @@ impl LessonAtTable {
             is_deal_due: StoredValue::new(false),
             table,
         };
-        connection.on_news(move || at_table.follow());
-        connection.on_answers(move || at_table.deal_if_due());
+        connection.on(&[Happening::News], move || at_table.follow());
+        connection.on(&[Happening::AllAnswered], move || at_table.deal_if_due());
         Effect::new(move |_| {
             let next = at_table.next();
             connection.with_untracked(|relay| relay.plan(next));

@@ -18,7 +18,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector, Token};
 
 use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, pasted_text, text_folding};
-use crate::group::connection::{Connection, ExitReason};
+use crate::group::connection::{Connection, ExitReason, Happening};
 use crate::group::invite::{table_in_link, table_selector};
 use crate::group::persistence::{self, SavedPlayer};
 use crate::group::relay_table::RelayTable;
@@ -258,9 +258,9 @@ impl Lobby {
             Some((table, lobby.host_key.get_untracked()?))
         });
         network::on_change(move || lobby.go_on());
-        connection.on_site_found(move || lobby.go_on());
-        connection.on_next_player(move || lobby.meet_next_player());
-        connection.on_news(move || {
+        connection.on(&[Happening::SiteFound], move || lobby.go_on());
+        connection.on(&[Happening::NextPlayer], move || lobby.meet_next_player());
+        connection.on(&[Happening::News], move || {
             lobby.set_rules_of_new_table();
             lobby.forget_host_key();
         });

@@ -10,7 +10,7 @@ use score_core::race::{Command, RaceRoll, Racer, Refusal};
 use score_core::table::board::Board;
 
 use crate::edge::sound::{self, Cue};
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Happening};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::{Authority, Denial};
 use crate::state::sounds::Sounds;
@@ -90,8 +90,8 @@ impl Rolls {
         };
         let sounds = use_context::<Sounds>();
         // A race that begins anew, and a page that reconnects, are news of the table.
-        connection.on_news(move || rolls.follow(sounds));
-        connection.on_race_moves(move || rolls.follow(sounds));
+        let happenings = &[Happening::News, Happening::RaceMove];
+        connection.on(happenings, move || rolls.follow(sounds));
         connection
             .store
             .on_refusal(move || rolls.hand.update(Hand::refuse));

@@ -157,7 +157,7 @@ impl<A: Authority> TableStore<A> {
 
     /// Calls `listener` at each refusal, until the owner of this scope is gone.
     pub fn on_refusal(self, listener: impl Fn() + Send + Sync + 'static) {
-        self.refusals.add(listener);
+        self.refusals.add(move |()| listener());
     }
 
     /// The listeners that are called after an event at the table, or when another table is on the
@@ -418,7 +418,7 @@ impl<A: Authority> TableStore<A> {
         if let Some(cue) = cue_of(events) {
             self.give_cue(cue);
         }
-        self.events.tell();
+        self.events.tell(());
         self.with_untracked(|state| state.authority.save());
     }
 
@@ -527,7 +527,7 @@ impl<A: Authority> TableStore<A> {
             state.status = Some(status);
         });
         self.attention.update(|attention| attention.refusals += 1);
-        self.refusals.tell();
+        self.refusals.tell(());
     }
 
     /// Puts another table on the screen.
@@ -547,7 +547,7 @@ impl<A: Authority> TableStore<A> {
             state.is_just_settled = false;
             state.judge();
         });
-        self.events.tell();
+        self.events.tell(());
     }
 }
 
