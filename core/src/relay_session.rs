@@ -182,6 +182,7 @@ pub struct Session {
     /// the player out.
     limit_wait_ms: Option<u64>,
     lost_since_ms: Option<u64>,
+    last_close_reason: Option<CloseReason>,
 }
 
 impl Session {
@@ -198,6 +199,7 @@ impl Session {
             tries: 0,
             limit_wait_ms: None,
             lost_since_ms: None,
+            last_close_reason: None,
         }
     }
 
@@ -232,7 +234,13 @@ impl Session {
         self.lost_since_ms
     }
 
-    /// How many tries have failed since then.
+    /// Why the relay has closed the last connection, where it gave a reason; `None` once it lets the
+    /// player in, or has them wait.
+    pub fn last_close_reason(&self) -> Option<&CloseReason> {
+        self.last_close_reason.as_ref()
+    }
+
+    /// How many tries have failed since the connection was lost.
     pub fn tries(&self) -> u32 {
         self.tries
     }

@@ -40,21 +40,12 @@ impl Recovery {
 pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let problem = Memo::new(move |_| {
-        let reason = connection.last_close_reason.get();
         let is_offline = connection.is_offline.get();
-        let is_waiting = connection.is_waiting.get();
+        let is_waiting = connection.is_waiting();
         let obstacle = connection.obstacle.get();
         connection.with(|relay| {
             let problem = |session: &Session| {
-                let group = relay.group();
-                problem(
-                    session,
-                    group,
-                    reason.as_ref(),
-                    is_offline,
-                    obstacle,
-                    is_waiting,
-                )
+                problem(session, relay.group(), is_offline, obstacle, is_waiting)
             };
             relay.read_session(problem)?
         })
@@ -114,7 +105,6 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn problem(
     session: &Session,
     group: Option<&Group>,
-    reason: Option<&CloseReason>,
     is_offline: bool,
     obstacle: Option<Obstacle>,
     is_waiting: bool,
@@ -131,7 +121,9 @@ fn problem(
             };
             return Some((text::close_reason(reason), recovery));
         }
-        ConnectionState::Waiting { .. } | ConnectionState::Opening { .. } => reason,
+        ConnectionState::Waiting { .. } | ConnectionState::Opening { .. } => {
+            session.last_close_reason()
+        }
     };
     // The first try has only just begun.
     if session.lost_since_ms().is_none() && group.is_none() {

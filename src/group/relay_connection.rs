@@ -20,6 +20,20 @@ pub enum RelayEvent {
     Lost,
 }
 
+/// How far a player has come on the way to the table of their visit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrival {
+    /// No relay has answered yet.
+    #[default]
+    OnTheWay,
+    /// A relay has answered.
+    Answered,
+    /// The player is in the waiting room, or is reconnecting to it.
+    InWaitingRoom,
+    /// The player has been at the table, now or before a reload of the page.
+    AtTable,
+}
+
 /// A connection to the relay of the page's site; copies share it.
 ///
 /// It is beside the table's store and not in it: the [`KnownTable`] there is updated by the relay's
@@ -32,6 +46,7 @@ pub struct RelayConnection(StoredValue<SessionAndSocket, LocalStorage>);
 #[derive(Default)]
 struct SessionAndSocket {
     session: Option<Session>,
+    arrival: Arrival,
     socket: Option<Socket>,
 }
 
@@ -41,10 +56,12 @@ impl RelayConnection {
         RelayConnection(StoredValue::new_local(SessionAndSocket::default()))
     }
 
-    /// Begins a visit; one that was going on has ended.
-    pub fn begin(self, visit: Visit, now_ms: u64) {
+    /// Begins a visit of a player who has come as far as `arrival` before; one that was going on has
+    /// ended.
+    pub fn begin(self, visit: Visit, arrival: Arrival, now_ms: u64) {
         self.0.set_value(SessionAndSocket {
             session: Some(Session::new(visit, now_ms)),
+            arrival,
             socket: None,
         });
     }
@@ -57,6 +74,16 @@ impl RelayConnection {
     /// Whether a visit goes on.
     pub fn has_session(self) -> bool {
         self.read(|_| ()).is_some()
+    }
+
+    /// How far the player has come in this visit.
+    pub fn arrival(self) -> Arrival {
+        self.0.with_value(|ends| ends.arrival)
+    }
+
+    /// Notes how far the player has come.
+    pub fn set_arrival(self, arrival: Arrival) {
+        self.0.update_value(|ends| ends.arrival = arrival);
     }
 
     /// Whether the relay has not yet answered all requests.
@@ -99,6 +126,9 @@ impl RelayConnection {
 
     /// Says hello over an open socket; `table` is the table as far as it is known.
     pub fn opened(self, table: &KnownTable, now_ms: u64) {
+        if self.arrival() == Arrival::OnTheWay {
+            self.set_arrival(Arrival::Answered);
+        }
         let hello = self.change(|session| session.opened(table, now_ms));
         self.send(&hello.unwrap_or_default());
     }

@@ -20,7 +20,7 @@ use score_core::table::state::{Phase, Rights, Seat, Table};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::RollVotes;
 
-use crate::group::relay_connection::RelayConnection;
+use crate::group::relay_connection::{Arrival, RelayConnection};
 use crate::state::authority::{
     Answers, Authority, BEFORE_ALL_DEADLINES_MS, Denial, Lesson, PlannedRoll, RollPress,
     TablesProgress,
@@ -62,10 +62,11 @@ impl RelayTable {
         self.planned.set(next);
     }
 
-    /// Begins a visit; one that was going on has ended.
-    pub fn begin(&mut self, visit: Visit, now_ms: u64) {
+    /// Begins a visit of a player who has come as far as `arrival` before; one that was going on has
+    /// ended.
+    pub fn begin(&mut self, visit: Visit, arrival: Arrival, now_ms: u64) {
         self.known = KnownTable::default();
-        self.connection.begin(visit, now_ms);
+        self.connection.begin(visit, arrival, now_ms);
     }
 
     /// Ends the visit; the seat stays the player's.
@@ -87,6 +88,11 @@ impl RelayTable {
     /// Reads the session in which the table is known; `None`: no visit goes on.
     pub fn read_session<T>(&self, read: impl FnOnce(&Session) -> T) -> Option<T> {
         self.connection.read(read)
+    }
+
+    /// How far the player has come in this visit.
+    pub fn arrival(&self) -> Arrival {
+        self.connection.arrival()
     }
 
     /// The group at the table.

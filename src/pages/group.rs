@@ -232,7 +232,7 @@ fn screen(connection: Connection, is_open: bool, shown: Option<LinkedView>) -> S
         (true, _) if shown == Some(LinkedView::Plan) => Screen::Plan,
         (true, true) if shown == Some(LinkedView::Report) => Screen::Report,
         (true, true) => Screen::Table,
-        (true, false) if connection.is_waiting.get() => Screen::WaitingRoom,
+        (true, false) if connection.is_waiting() => Screen::WaitingRoom,
         (true, false) if connection.is_coming_back() => Screen::Coming,
         (true, false) => Screen::Lobby,
     }

@@ -87,6 +87,7 @@ impl Session {
         self.state = ConnectionState::There;
         self.tries = 0;
         self.lost_since_ms = None;
+        self.last_close_reason = None;
         let is_same_seat = table.seat == welcome.seat;
         table.seat = welcome.seat;
         table.is_hosts_wall = welcome.is_hosts_wall;
@@ -216,6 +217,7 @@ impl Session {
             self.state = ConnectionState::InWaitingRoom;
             self.tries = 0;
             self.lost_since_ms = None;
+            self.last_close_reason = None;
             reply.send.extend(self.clock.question(now_ms));
             reply.events.push(SessionEvent::RequestsChanged);
         }
@@ -223,6 +225,7 @@ impl Session {
 
     fn ended(&mut self, table: &mut KnownTable, reason: CloseReason, reply: &mut Reply) {
         self.limit_wait_ms = reason.wait_ms();
+        self.last_close_reason = Some(reason.clone());
         if !reason.is_passing() {
             self.state = ConnectionState::Over(reason.clone());
             self.pending.clear();

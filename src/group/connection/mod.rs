@@ -21,7 +21,7 @@ use crate::edge::obstacle::Obstacle;
 use crate::edge::{entropy, fetch, network, open_rolls};
 use crate::group::connection::chat_log::Chat;
 use crate::group::persistence;
-use crate::group::relay_connection::{RelayConnection, RelayEvent};
+use crate::group::relay_connection::{Arrival, RelayConnection, RelayEvent};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::listeners::Listeners;
@@ -96,8 +96,6 @@ pub struct Connection {
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
     pub next_try_s: RwSignal<Option<u64>>,
-    /// Why the relay has closed the last socket, where it gave a reason.
-    pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
     /// The obstacle to a connection that is lost.
@@ -108,20 +106,14 @@ pub struct Connection {
     pub exit_reason: RwSignal<Option<ExitReason>>,
     /// When a player who was turned away may ask again, in milliseconds; `None`: they may.
     pub ask_again_at_ms: RwSignal<Option<u64>>,
-    /// Whether the player is in the waiting room of a table, or is reconnecting to it.
-    pub is_waiting: RwSignal<bool>,
     /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
     /// When the open roll was noted last, in milliseconds.
     open_roll_noted_ms: StoredValue<u64>,
-    /// Whether a relay has answered now or before.
-    is_known: RwSignal<bool>,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
     roster: StoredValue<Roster>,
-    /// The name that the player has just written; their seat may have another.
-    new_name: StoredValue<Option<String>>,
     /// Whether others have done something that is shown soon.
     shows_soon: StoredValue<bool>,
     /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
@@ -147,19 +139,15 @@ impl Connection {
             has_host_key: RwSignal::new(false),
             lost_s: RwSignal::new(None),
             next_try_s: RwSignal::new(None),
-            last_close_reason: RwSignal::new(None),
             is_offline: RwSignal::new(network::is_offline()),
             obstacle: RwSignal::new(None),
             asks_for_obstacle: StoredValue::new(false),
             exit_reason: RwSignal::new(None),
             ask_again_at_ms: RwSignal::new(None),
-            is_waiting: RwSignal::new(false),
             table_s: RwSignal::new(0),
             open_roll_noted_ms: StoredValue::new(0),
-            is_known: RwSignal::new(false),
             without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
-            new_name: StoredValue::new(None),
             shows_soon: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
@@ -209,13 +197,13 @@ impl Connection {
     /// relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
         persistence::save_at(&visit);
-        let name = visit.player.as_ref().map(|player| player.name.clone());
-        self.new_name.set_value(name.filter(|_| !was_there));
-        self.is_known.set(was_there);
+        let arrival = match was_there {
+            true => Arrival::AtTable,
+            false => Arrival::OnTheWay,
+        };
         self.without_network.set_value(None);
         self.exit_reason.set(None);
         self.obstacle.set(None);
-        self.last_close_reason.set(None);
         self.announcement.set(String::new());
         self.chat.clear();
         self.host_key.set(None);
@@ -223,17 +211,15 @@ impl Connection {
         self.has_host_key
             .set(came_by_key || persistence::has_host_key(&visit.table));
         self.roster.update_value(Roster::begin);
-        self.is_waiting.set(false);
         let now_ms = self.now_ms();
         self.store
-            .update_authority(|relay| relay.begin(visit, now_ms));
+            .update_authority(|relay| relay.begin(visit, arrival, now_ms));
         self.tick();
     }
 
     /// Ends the visit; the seat stays the player's.
     pub fn end(self) {
         persistence::leave();
-        self.is_waiting.set(false);
         self.host_key.set(None);
         self.has_host_key.set(false);
         self.store.update_authority(RelayTable::end);
@@ -248,14 +234,27 @@ impl Connection {
 
     /// Whether the visit goes on although no table is known yet.
     pub fn is_coming_back(self) -> bool {
-        self.is_known.get() && self.is_trying() && self.limit().is_none()
+        let is_known = self.is_trying() && self.with(RelayTable::arrival) != Arrival::OnTheWay;
+        is_known && self.limit().is_none()
+    }
+
+    /// Whether the player is in the waiting room of a table, or is reconnecting to it.
+    pub fn is_waiting(self) -> bool {
+        self.with(RelayTable::arrival) == Arrival::InWaitingRoom
     }
 
     /// The limit of the relay that keeps the player out of the table until a later try.
     pub fn limit(self) -> Option<(TableSelector, CloseReason)> {
-        let reason = self.last_close_reason.get();
-        let reason = reason.filter(|reason| reason.is_limit() && self.is_trying())?;
-        self.with(|relay| relay.read_session(|session| (session.visit().table.clone(), reason)))
+        let limit = |session: &Session| {
+            let reason = session.last_close_reason()?;
+            let is_limit = reason.is_limit();
+            is_limit.then(|| (session.visit().table.clone(), reason.clone()))
+        };
+        let is_trying = self.is_trying();
+        is_trying
+            .then(|| self.relay.read(limit))
+            .flatten()
+            .flatten()
     }
 
     /// The visit that could not begin without a network.
@@ -398,9 +397,9 @@ impl Connection {
         let now_ms = self.now_ms();
         match event {
             RelayEvent::Opened => {
-                self.is_known.set(true);
                 set_if_changed(self.obstacle, None);
                 self.with_untracked(|table| self.relay.opened(table.known(), now_ms));
+                self.store.notify();
             }
             RelayEvent::Received(message) => self.receive(now_ms, message),
             RelayEvent::Lost => self.lost(),
@@ -409,9 +408,6 @@ impl Connection {
 
     /// Handles a message of the relay: every change by a message begins here.
     fn receive(self, now_ms: u64, message: ToPlayer) {
-        if let ToPlayer::Close(reason) = &message {
-            self.last_close_reason.set(Some(reason.clone()));
-        }
         let was_waiting = self.relay.is_waiting_for_answers();
         let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
         // The open roll is noted first, because results of an ended round are shown only if it
@@ -436,17 +432,17 @@ impl Connection {
         let mut generator = Generator::new(entropy::seed(), 0);
         self.update_known(|known| self.relay.close(known, now_ms, &mut generator));
         self.store.notify();
-        if !self.is_known.get_untracked() {
-            let visit = |session: &Session| (session.visit().clone(), session.tries());
-            match self.relay.read(visit) {
-                // On a busy device or network a single try may fail for a temporary reason.
-                Some((_, FAILED_ONCE)) if is_quick && !is_offline => self.try_now(),
-                Some((visit, _)) if is_offline => self.exit_offline(visit),
-                Some((visit, _)) => self.ask_why_nobody_answers(visit),
-                None => self.exit(ExitReason::Unreached(Obstacle::NoRelay)),
-            }
-        } else if !is_offline {
-            self.ask_for_obstacle();
+        let visit = |session: &Session| (session.visit().clone(), session.tries());
+        let Some((visit, tries)) = self.relay.read(visit) else {
+            return;
+        };
+        match self.relay.arrival() {
+            // On a busy device or network a single try may fail for a temporary reason.
+            Arrival::OnTheWay if is_quick && !is_offline && tries == FAILED_ONCE => self.try_now(),
+            Arrival::OnTheWay if is_offline => self.exit_offline(visit),
+            Arrival::OnTheWay => self.ask_why_nobody_answers(visit),
+            _ if is_offline => {}
+            _ => self.ask_for_obstacle(),
         }
     }
 

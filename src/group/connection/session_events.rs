@@ -16,6 +16,7 @@ use crate::edge::{address, open_rolls, text_folding};
 use crate::group::connection::chat_log::Author;
 use crate::group::connection::{Connection, ExitReason, Happening};
 use crate::group::persistence;
+use crate::group::relay_connection::Arrival;
 use crate::group::relay_table::{RelayTable, not_sent};
 use crate::page::Page;
 use crate::state::authority::{Authority, Denial};
@@ -86,8 +87,7 @@ impl Connection {
         }
         let is_waiting = |session: &Session| *session.state() == ConnectionState::InWaitingRoom;
         if self.relay.read(is_waiting) == Some(true) {
-            self.is_waiting.set(true);
-            self.last_close_reason.set(None);
+            self.relay.set_arrival(Arrival::InWaitingRoom);
         }
         let visitors = self.with_untracked(|relay| relay.known().visitors().to_vec());
         let names = self.roster.try_update_value(|roster| {
@@ -110,13 +110,8 @@ impl Connection {
     }
 
     fn welcomed(self) {
-        self.last_close_reason.set(None);
-        // A player whom a host has let in has the name that the host saw.
-        let is_let_in = self.is_waiting.get_untracked();
-        if is_let_in {
-            self.new_name.set_value(None);
-        }
-        self.is_waiting.set(false);
+        let arrival = self.relay.arrival();
+        self.relay.set_arrival(Arrival::AtTable);
         let learn = |roster: &mut Roster| {
             self.with_untracked(|relay| roster.learn_table(relay.group_table()));
         };
@@ -137,10 +132,12 @@ impl Connection {
                 // A host who came by a key need not give their name.
                 persistence::save_name(&self.name(seat));
             }
-            if is_let_in {
-                self.announce_new_name(seat);
+            match arrival {
+                // A player whom a host has let in has the name that the host saw.
+                Arrival::InWaitingRoom => self.announce_new_name(seat),
+                Arrival::OnTheWay | Arrival::Answered => self.change_name(seat),
+                Arrival::AtTable => {}
             }
-            self.change_name(seat);
             forget_link();
         }
         self.listeners.tell(Happening::News);
@@ -170,24 +167,28 @@ impl Connection {
         }
     }
 
-    /// Announces to a player their name here if they came with another one. The host has given them
-    /// the seat of an absent player.
-    fn announce_new_name(self, seat: SeatId) {
+    /// The name with which the player came; their seat may have another.
+    fn came_as(self) -> Option<String> {
         let came_as = self.relay.read(|session| {
             let player = session.visit().player.as_ref();
             player.map(|player| player.name.clone())
         });
+        came_as.flatten()
+    }
+
+    /// Announces to a player their name here if they came with another one. The host has given them
+    /// the seat of an absent player.
+    fn announce_new_name(self, seat: SeatId) {
         let name = self.name(seat);
-        if came_as.flatten().is_some_and(|came_as| came_as != name) {
+        if self.came_as().is_some_and(|came_as| came_as != name) {
             self.announce(tr!("group-let-in-as", name = name));
         }
     }
 
     /// Renames a player who comes back with another name.
     fn change_name(self, seat: SeatId) {
-        let new_name = self.new_name.try_update_value(Option::take);
-        let name = new_name
-            .flatten()
+        let name = self
+            .came_as()
             .and_then(|name| Name::new(&name, text_folding::fold).ok());
         let is_theirs = |name: &Name| self.name(seat) == name.as_str();
         if let Some(name) = name.filter(|name| !is_theirs(name)) {

@@ -490,6 +490,27 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
 }
 
 #[test]
+fn the_reason_of_a_closed_connection_is_known_until_the_relay_lets_the_player_in() {
+    let scene = Scene::of(GroupKind::Created);
+    let mut page = there(&scene);
+    assert_eq!(page.last_close_reason(), None);
+    let close = |page: &mut Page| {
+        page.receive(200, ToPlayer::Close(CloseReason::Restart));
+        page.lost(200, &mut Generator::new(1, 1));
+        page.lost(300, &mut Generator::new(1, 1));
+        page.opening(900);
+        page.opened(900);
+        assert_eq!(page.last_close_reason(), Some(&CloseReason::Restart));
+    };
+    close(&mut page);
+    page.receive(900, ToPlayer::Welcome(Box::new(welcome(&scene, 5_900))));
+    assert_eq!(page.last_close_reason(), None);
+    close(&mut page);
+    page.receive(900, ToPlayer::InWaitingRoom);
+    assert_eq!(page.last_close_reason(), None);
+}
+
+#[test]
 fn a_player_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
     let check = |limit: HelloRefusal, (shortest_ms, longest_ms): (u64, u64)| {
         let mut page = Page::new(visit());
