@@ -9,7 +9,7 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::obstacle::Obstacle;
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, Reachability};
 use crate::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
@@ -40,9 +40,12 @@ impl Recovery {
 pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let problem = Memo::new(move |_| {
-        let is_offline = connection.is_offline.get();
+        let Reachability {
+            is_offline,
+            obstacle,
+            ..
+        } = connection.reachability.get();
         let is_waiting = connection.is_waiting();
-        let obstacle = connection.obstacle.get();
         connection.with(|relay| {
             let problem = |session: &Session| {
                 problem(session, relay.group(), is_offline, obstacle, is_waiting)
@@ -70,11 +73,11 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         problem.map_or(String::new(), |(sentence, _)| sentence)
     };
     let tried_for = move || {
-        let lost_s = connection.lost_s.get();
+        let lost_s = connection.reachability.get().lost_s;
         lost_s.map_or(String::new(), text::tried_for)
     };
     let next_try = move || {
-        let next_try_s = connection.next_try_s.get();
+        let next_try_s = connection.reachability.get().next_try_s;
         next_try_s.map_or(String::new(), text::next_try)
     };
     view! {

@@ -133,7 +133,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     let table_name = move || connection.with(RelayTable::table_name);
     let date = move || text::date(connection.store.clock().local_date());
     // The line about the connection may be far above the panel that the player looks at.
-    let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
+    let is_lost = Memo::new(move |_| connection.reachability.get().lost_s.is_some());
     let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
     view! {
         <aside id="side" class="side" aria-label=move_tr!("group-side")>
@@ -145,7 +145,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                 <Tabs side open=open_panel.into() players_tab is_there=is_there/>
                 <AnswerCount/>
                 <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost>
-                    {connection.announcement}
+                    {move || connection.announcement()}
                 </p>
             </header>
             <Namesakes

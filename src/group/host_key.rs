@@ -11,7 +11,7 @@ use crate::components::qr::Qr;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, file, for_others, paper};
 use crate::group::beside_table::Side;
-use crate::group::connection::Connection;
+use crate::group::connection::{Connection, KnownHostKey};
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, text, tr};
 
@@ -25,15 +25,15 @@ pub fn HostKeyPart(
 ) -> impl IntoView {
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
-    let key = connection.host_key;
+    let key = move || connection.host_key.get().shown();
     // A new key ends the one before, which may be on paper, so it takes a second press.
     let asks = RwSignal::new(false);
-    let is_there = move || connection.has_host_key.get();
+    let is_there = move || connection.host_key.get().is_made();
     let make = move || {
         asks.set(false);
         connection.request(Request::MakeHostKey);
     };
-    let press = move |_| match connection.has_host_key.get_untracked() {
+    let press = move |_| match connection.host_key.get_untracked().is_made() {
         true => asks.set(true),
         false => make(),
     };
@@ -51,7 +51,7 @@ pub fn HostKeyPart(
     // The new key is below its button, and on many screens below the edge.
     let shown = AnyNodeRef::default();
     Effect::new(move |_| {
-        if key.get().is_some() {
+        if key().is_some() {
             dom::before_paint(move || {
                 node::bring_into_view(shown);
             });
@@ -92,7 +92,7 @@ pub fn HostKeyPart(
             </Show>
             <div id="host-key-shown" node_ref=shown>
                 {move || {
-                    let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
+                    let key = key().filter(|_| is_maker.get() && !is_wall.get());
                     key.map(|key| view! { <Key key link/> })
                 }}
             </div>
@@ -141,7 +141,7 @@ fn Key(key: HostKey, link: Signal<Option<Link>>) -> impl IntoView {
             <button
                 type="button"
                 id="host-key-hide"
-                on:click=move |_| connection.host_key.set(None)
+                on:click=move |_| connection.host_key.set(KnownHostKey::Made)
             >
                 {move_tr!("group-host-key-hide")}
             </button>

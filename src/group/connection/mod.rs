@@ -2,12 +2,13 @@
 //! store, and the parts of the page show its state.
 
 pub mod chat_log;
+mod exit;
+mod reachability;
 mod session_events;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use score_core::dice::Generator;
 use score_core::group::state::Group;
 use score_core::host_key::HostKey;
@@ -17,9 +18,9 @@ use score_core::relay_session::{Claim, ConnectionState, KnownTable, Reply, Sessi
 use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 
 use crate::edge::clock::Clock;
-use crate::edge::obstacle::Obstacle;
-use crate::edge::{entropy, fetch, network, open_rolls};
+use crate::edge::{entropy, network, open_rolls};
 use crate::group::connection::chat_log::Chat;
+use crate::group::connection::exit::Exit;
 use crate::group::persistence;
 use crate::group::relay_connection::{Arrival, RelayConnection, RelayEvent};
 use crate::group::relay_table::RelayTable;
@@ -29,8 +30,8 @@ use crate::state::settings::Settings;
 use crate::state::store::TableStore;
 use crate::text;
 
-/// How long to wait before asking the page's site again.
-const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
+pub use exit::ExitReason;
+pub use reachability::Reachability;
 
 /// The number of failed tries after the first failure.
 const FAILED_ONCE: u32 = 1;
@@ -50,17 +51,6 @@ const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
 /// How long arrivals and departures are shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
-/// Why players are back in the lobby, which shows the reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ExitReason {
-    /// No socket can be opened, for this reason.
-    Unreached(Obstacle),
-    /// The device has no network.
-    Offline,
-    /// The relay has ended the connection.
-    Closed(TableSelector, CloseReason),
-}
-
 /// An event to which parts of the page react. State is in signals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Happening {
@@ -76,6 +66,50 @@ pub enum Happening {
     SiteFound,
 }
 
+/// The key of the table's host, as far as this browser knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnownHostKey {
+    /// The host has no key.
+    None,
+    /// The host has a key.
+    Made,
+    /// The key was just made, and is shown.
+    Shown(HostKey),
+}
+
+impl KnownHostKey {
+    /// Whether the host has a key.
+    pub fn is_made(self) -> bool {
+        self != KnownHostKey::None
+    }
+
+    /// The key, as long as it is shown.
+    pub fn shown(self) -> Option<HostKey> {
+        match self {
+            KnownHostKey::Shown(key) => Some(key),
+            KnownHostKey::None | KnownHostKey::Made => None,
+        }
+    }
+}
+
+/// The sentences on players who have come or gone, and on the host's actions.
+#[derive(Default)]
+struct Announcement {
+    sentences: String,
+    /// Until when they are shown, in milliseconds.
+    until_ms: u64,
+}
+
+/// The state of the work that is done again and again.
+struct Upkeep {
+    /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
+    wall_ahead_ms: i64,
+    /// When the open roll was noted last, in milliseconds.
+    open_roll_noted_ms: u64,
+    /// Whether others have done something that is shown soon.
+    shows_soon: bool,
+}
+
 /// The connection, and the signals of the page's parts; copies share it. It lives as long as the
 /// tab.
 #[derive(Clone, Copy)]
@@ -86,40 +120,17 @@ pub struct Connection {
     relay: RelayConnection,
     /// The lines of chat.
     pub chat: Chat,
-    /// The sentences on players who have come or gone, and on the host's actions.
-    pub announcement: RwSignal<String>,
-    /// The key of the table's host that was just made, as long as it is shown.
-    pub host_key: RwSignal<Option<HostKey>>,
-    /// Whether the table's host has a key, as far as this browser knows.
-    pub has_host_key: RwSignal<bool>,
-    /// How long there has been no connection, in seconds.
-    pub lost_s: RwSignal<Option<u64>>,
-    /// How long it is until the next try, in seconds.
-    pub next_try_s: RwSignal<Option<u64>>,
-    /// Whether the device has no network.
-    pub is_offline: RwSignal<bool>,
-    /// The obstacle to a connection that is lost.
-    pub obstacle: RwSignal<Option<Obstacle>>,
-    /// Whether a question for the obstacle is under way.
-    asks_for_obstacle: StoredValue<bool>,
-    /// Why the player is not at a table.
-    pub exit_reason: RwSignal<Option<ExitReason>>,
-    /// When a player who was turned away may ask again, in milliseconds; `None`: they may.
-    pub ask_again_at_ms: RwSignal<Option<u64>>,
-    /// The time of the table's clock, in seconds.
-    pub table_s: RwSignal<u64>,
-    /// When the open roll was noted last, in milliseconds.
-    open_roll_noted_ms: StoredValue<u64>,
-    /// The visit that is tried again when there is a network.
-    without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
     roster: StoredValue<Roster>,
-    /// Whether others have done something that is shown soon.
-    shows_soon: StoredValue<bool>,
-    /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
-    wall_ahead_ms: StoredValue<i64>,
-    /// Until when `announcement` is shown, in milliseconds.
-    announced_until_ms: StoredValue<u64>,
+    /// The key of the table's host.
+    pub host_key: RwSignal<KnownHostKey>,
+    announcement: RwSignal<Announcement>,
+    /// The time of the table's clock, in seconds.
+    pub table_s: RwSignal<u64>,
+    /// Whether the relay can be reached.
+    pub reachability: RwSignal<Reachability>,
+    exit: RwSignal<Exit>,
+    upkeep: StoredValue<Upkeep>,
     /// The parts of the page that react to what happens.
     listeners: Listeners<Happening>,
 }
@@ -134,23 +145,17 @@ impl Connection {
             store,
             relay,
             chat: Chat::new(),
-            announcement: RwSignal::new(String::new()),
-            host_key: RwSignal::new(None),
-            has_host_key: RwSignal::new(false),
-            lost_s: RwSignal::new(None),
-            next_try_s: RwSignal::new(None),
-            is_offline: RwSignal::new(network::is_offline()),
-            obstacle: RwSignal::new(None),
-            asks_for_obstacle: StoredValue::new(false),
-            exit_reason: RwSignal::new(None),
-            ask_again_at_ms: RwSignal::new(None),
-            table_s: RwSignal::new(0),
-            open_roll_noted_ms: StoredValue::new(0),
-            without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
-            shows_soon: StoredValue::new(false),
-            wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
-            announced_until_ms: StoredValue::new(0),
+            host_key: RwSignal::new(KnownHostKey::None),
+            announcement: RwSignal::new(Announcement::default()),
+            table_s: RwSignal::new(0),
+            reachability: RwSignal::new(Reachability::new()),
+            exit: RwSignal::new(Exit::default()),
+            upkeep: StoredValue::new(Upkeep {
+                wall_ahead_ms: clock.wall_ahead_ms(),
+                open_roll_noted_ms: 0,
+                shows_soon: false,
+            }),
             listeners: Listeners::none(),
         };
         clock.on_tick(move || connection.tick());
@@ -188,6 +193,12 @@ impl Connection {
         self.listeners.tell(Happening::NextPlayer);
     }
 
+    /// The sentences on players who have come or gone, and on the host's actions, while they are
+    /// shown; reactive.
+    pub fn announcement(self) -> String {
+        self.announcement.with(|it| it.sentences.clone())
+    }
+
     /// Whether `holds` is true for the group.
     pub fn group_memo(self, holds: fn(&Group) -> bool) -> Memo<bool> {
         Memo::new(move |_| self.with(|relay| relay.group().is_some_and(holds)))
@@ -201,15 +212,16 @@ impl Connection {
             true => Arrival::AtTable,
             false => Arrival::OnTheWay,
         };
-        self.without_network.set_value(None);
-        self.exit_reason.set(None);
-        self.obstacle.set(None);
-        self.announcement.set(String::new());
+        self.exit.set(Exit::default());
+        self.forget_obstacle();
+        self.announcement.set(Announcement::default());
         self.chat.clear();
-        self.host_key.set(None);
         let came_by_key = matches!(visit.claim, Claim::Host(_));
-        self.has_host_key
-            .set(came_by_key || persistence::has_host_key(&visit.table));
+        let has_key = came_by_key || persistence::has_host_key(&visit.table);
+        self.host_key.set(match has_key {
+            true => KnownHostKey::Made,
+            false => KnownHostKey::None,
+        });
         self.roster.update_value(Roster::begin);
         let now_ms = self.now_ms();
         self.store
@@ -220,8 +232,7 @@ impl Connection {
     /// Ends the visit; the seat stays the player's.
     pub fn end(self) {
         persistence::leave();
-        self.host_key.set(None);
-        self.has_host_key.set(false);
+        self.host_key.set(KnownHostKey::None);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
         self.listeners.tell(Happening::News);
@@ -257,11 +268,6 @@ impl Connection {
             .flatten()
     }
 
-    /// The visit that could not begin without a network.
-    pub fn visit_without_network(self) -> Option<Visit> {
-        self.without_network.get_value()
-    }
-
     /// Connects at once.
     pub fn try_now(self) {
         self.change(Session::try_now);
@@ -280,7 +286,9 @@ impl Connection {
     /// Publishes the open roll at the player's table to the other tabs of this browser. A player
     /// who leaves during a round may come back to it, so the note is kept until it is out of date.
     fn note_open_roll(self) {
-        self.open_roll_noted_ms.set_value(self.now_ms());
+        let now_ms = self.now_ms();
+        self.upkeep
+            .update_value(|upkeep| upkeep.open_roll_noted_ms = now_ms);
         let visit = self.relay.read(|session| session.visit().clone());
         let open = self.with_untracked(|relay| {
             let group = relay.group()?;
@@ -309,14 +317,13 @@ impl Connection {
     /// Handles the loss or the return of the network. An old socket would stay silent, so another
     /// one is opened; even without a network, a relay on this device answers.
     fn network_changed(self) {
-        self.is_offline.set(network::is_offline());
+        let is_offline = self.look_for_network();
         if self.relay.read(is_over).unwrap_or(true) {
             return;
         }
-        if network::is_offline() {
-            self.lost();
-        } else {
-            self.try_now();
+        match is_offline {
+            true => self.lost(),
+            false => self.try_now(),
         }
     }
 
@@ -334,9 +341,10 @@ impl Connection {
     /// Doubts the offset of the relay's clock if the device may have slept.
     fn doubt_clock(self) {
         let ahead_ms = self.store.clock().wall_ahead_ms();
-        let before_ms = self.wall_ahead_ms.get_value();
+        let before_ms = self.upkeep.with_value(|upkeep| upkeep.wall_ahead_ms);
         if ahead_ms.abs_diff(before_ms) > DOUBT_MS {
-            self.wall_ahead_ms.set_value(ahead_ms);
+            self.upkeep
+                .update_value(|upkeep| upkeep.wall_ahead_ms = ahead_ms);
             self.relay.change(Session::doubt_clock);
         }
     }
@@ -351,32 +359,32 @@ impl Connection {
         }
         let reply = self.update_known(|known| self.relay.tick(known, now_ms));
         self.apply_reply(reply);
-        if self.open_roll_noted_ms.get_value().abs_diff(now_ms) >= SIGN_EVERY_MS {
+        let noted_ms = self.upkeep.with_value(|upkeep| upkeep.open_roll_noted_ms);
+        if noted_ms.abs_diff(now_ms) >= SIGN_EVERY_MS {
             self.note_open_roll();
         }
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_if_changed(self.table_s, table_ms / 1_000);
-        self.show_lost_time(now_ms);
+        self.note_lost_time(now_ms);
         let presence_changes = self
             .roster
             .try_update_value(|roster| roster.presence_changes(now_ms));
         if let Some(presence_changes) = presence_changes.flatten() {
             self.announce(text::came_and_went(&presence_changes));
         }
-        let may_ask = |at_ms: Option<u64>| at_ms.is_some_and(|at_ms| at_ms <= now_ms);
-        if may_ask(self.ask_again_at_ms.get_untracked()) {
-            self.ask_again_at_ms.set(None);
-        }
-        if self.announced_until_ms.get_value() <= now_ms {
-            set_if_changed(self.announcement, String::new());
+        self.allow_asking_again(now_ms);
+        let is_old = |it: &Announcement| !it.sentences.is_empty() && it.until_ms <= now_ms;
+        if self.announcement.with_untracked(is_old) {
+            self.announcement.set(Announcement::default());
         }
     }
 
     /// Announces the events in the group, for a while.
-    fn announce(self, announcement: String) {
-        self.announced_until_ms
-            .set_value(self.now_ms() + ANNOUNCED_MS);
-        self.announcement.set(announcement);
+    fn announce(self, sentences: String) {
+        self.announcement.set(Announcement {
+            sentences,
+            until_ms: self.now_ms() + ANNOUNCED_MS,
+        });
     }
 
     fn connect(self, now_ms: u64) {
@@ -397,7 +405,7 @@ impl Connection {
         let now_ms = self.now_ms();
         match event {
             RelayEvent::Opened => {
-                set_if_changed(self.obstacle, None);
+                self.forget_obstacle();
                 self.with_untracked(|table| self.relay.opened(table.known(), now_ms));
                 self.store.notify();
             }
@@ -422,8 +430,7 @@ impl Connection {
     /// Handles a socket that is lost, or has to be closed.
     fn lost(self) {
         let now_ms = self.now_ms();
-        let is_offline = network::is_offline();
-        set_if_changed(self.is_offline, is_offline);
+        let is_offline = self.look_for_network();
         let is_quick = self.relay.read(|session| {
             matches!(session.state(), ConnectionState::Opening { since_ms }
                 if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
@@ -446,65 +453,6 @@ impl Connection {
         }
     }
 
-    /// Asks for the obstacle after more than one failed try, with one question at a time: a
-    /// restarting relay answers soon.
-    fn ask_for_obstacle(self) {
-        let is_lost = move || {
-            let has_failed = self.relay.read(|session| session.tries() > FAILED_ONCE);
-            has_failed.unwrap_or_default()
-        };
-        if self.asks_for_obstacle.get_value() || !is_lost() {
-            return;
-        }
-        self.asks_for_obstacle.set_value(true);
-        spawn_local(async move {
-            let found = Obstacle::find().await;
-            self.asks_for_obstacle.set_value(false);
-            set_if_changed(self.obstacle, found.filter(|_| is_lost()));
-        });
-    }
-
-    fn exit_offline(self, visit: Visit) {
-        self.exit(ExitReason::Offline);
-        self.without_network.set_value(Some(visit));
-    }
-
-    /// Finds out why no relay answers. The browser cannot distinguish that from a lost network: if
-    /// not even the page's own site answers, the relay's silence means nothing.
-    fn ask_why_nobody_answers(self, visit: Visit) {
-        self.end();
-        spawn_local(async move {
-            let obstacle = Obstacle::find().await;
-            if self.relay.has_session() {
-                // The player has begun another visit.
-                return;
-            }
-            match obstacle {
-                Some(obstacle) => self.exit(ExitReason::Unreached(obstacle)),
-                None => {
-                    self.exit_offline(visit);
-                    self.look_for_site();
-                }
-            }
-        });
-    }
-
-    /// Lets the lobby continue as soon as the page's site answers again.
-    fn look_for_site(self) {
-        let look = move || {
-            spawn_local(async move {
-                if self.visit_without_network().is_none() {
-                    return;
-                }
-                match fetch::reaches_site().await {
-                    true => self.listeners.tell(Happening::SiteFound),
-                    false => self.look_for_site(),
-                }
-            });
-        };
-        set_timeout(look, LOOK_FOR_SITE);
-    }
-
     fn apply_reply(self, reply: Reply) {
         for event in reply.events {
             self.handle(event);
@@ -517,30 +465,15 @@ impl Connection {
     /// Shows the moves of others together with those that follow soon, because each update
     /// recomputes the whole class.
     fn show_soon(self) {
-        if self.shows_soon.get_value() {
+        if self.upkeep.with_value(|upkeep| upkeep.shows_soon) {
             return;
         }
-        self.shows_soon.set_value(true);
+        self.upkeep.update_value(|upkeep| upkeep.shows_soon = true);
         let show = move || {
-            self.shows_soon.set_value(false);
+            self.upkeep.update_value(|upkeep| upkeep.shows_soon = false);
             self.store.notify();
         };
         set_timeout(show, SHOWN_TOGETHER);
-    }
-
-    fn exit(self, exit_reason: ExitReason) {
-        self.end();
-        self.without_network.set_value(None);
-        self.exit_reason.set(Some(exit_reason));
-    }
-
-    fn show_lost_time(self, now_ms: u64) {
-        let since_ms = self.relay.read(Session::lost_since_ms).flatten();
-        let lost_s = since_ms.map(|since_ms| now_ms.saturating_sub(since_ms) / 1_000);
-        set_if_changed(self.lost_s, lost_s);
-        let in_ms = self.relay.read(|session| session.next_try_in_ms(now_ms));
-        let next_try_s = in_ms.flatten().map(|in_ms| in_ms.div_ceil(1_000));
-        set_if_changed(self.next_try_s, next_try_s);
     }
 
     /// Changes the known table; the views are updated with the news.

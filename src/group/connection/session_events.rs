@@ -14,7 +14,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Line};
 
 use crate::edge::{address, open_rolls, text_folding};
 use crate::group::connection::chat_log::Author;
-use crate::group::connection::{Connection, ExitReason, Happening};
+use crate::group::connection::{Connection, Happening, KnownHostKey};
 use crate::group::persistence;
 use crate::group::relay_connection::Arrival;
 use crate::group::relay_table::{RelayTable, not_sent};
@@ -46,8 +46,8 @@ impl Connection {
                 self.store.deny(Denial::Refused(refusal));
             }
             SessionEvent::HostKey(key) => {
-                self.host_key.set(Some(key));
-                self.note_host_key();
+                self.host_key.set(KnownHostKey::Shown(key));
+                self.save_has_host_key();
             }
             SessionEvent::ChatNotSent {
                 text: line,
@@ -63,9 +63,8 @@ impl Connection {
         }
     }
 
-    /// Notes that the host of this table has a key: another one ends it.
-    pub(super) fn note_host_key(self) {
-        self.has_host_key.set(true);
+    /// Saves that the host of this table has a key: another one ends it.
+    fn save_has_host_key(self) {
         let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
         if let Some(Some(token)) = self.relay.read(token) {
             persistence::save_has_host_key(token);
@@ -304,9 +303,6 @@ impl Connection {
         }
         let visit = self.relay.read(|session| session.visit().clone());
         let Some(visit) = visit else { return };
-        if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
-            self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));
-        }
         // A player who has left for good comes back as the same player.
         let is_gone = matches!(
             reason,
@@ -321,7 +317,7 @@ impl Connection {
             persistence::forget(player.token);
             open_rolls::note(player.token.0, None);
         }
-        self.exit(ExitReason::Closed(visit.table, reason));
+        self.exit_closed(visit.table, reason);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{move_tr, text, tr};
 pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     let status = Memo::new(move |_| lobby.status());
     Effect::new(move |_| {
-        if let Some(exit_reason) = lobby.connection.exit_reason.get() {
+        if let Some(exit_reason) = lobby.connection.exit_reason() {
             lobby.forget_host_key();
             if matches!(exit_reason, ExitReason::Closed(_, CloseReason::Left)) {
                 lobby.forget_name();

@@ -342,7 +342,7 @@ impl Lobby {
         }
         if link.host_key.is_some() {
             // The failure of an earlier try is not about this one.
-            self.connection.exit_reason.set(None);
+            self.connection.forget_exit_reason();
             self.own_status.set(Status::Nothing);
         }
         if is_broken {
@@ -366,7 +366,7 @@ impl Lobby {
         let is_there = self
             .connection
             .with_untracked(|relay| relay.group().is_some());
-        let reason = self.connection.exit_reason.get_untracked();
+        let reason = untrack(|| self.connection.exit_reason());
         let wrong = CloseReason::Refused(HelloRefusal::WrongHostKey);
         let is_refused = matches!(reason, Some(ExitReason::Closed(_, reason)) if reason == wrong);
         if is_there || is_refused {
@@ -470,7 +470,7 @@ impl Lobby {
         });
         let asks = question.is_some();
         if asks {
-            self.connection.exit_reason.set(None);
+            self.connection.forget_exit_reason();
             self.own_status.set(Status::Nothing);
         }
         self.is_former.set(None);
@@ -707,7 +707,7 @@ impl Lobby {
     /// Shows a status in place of the reason why the player is back.
     fn say(self, status: Status) {
         self.focus_field(&status);
-        self.connection.exit_reason.set(None);
+        self.connection.forget_exit_reason();
         self.own_status.set(status);
     }
 
@@ -727,8 +727,8 @@ impl Lobby {
     }
 
     fn status(self) -> Status {
-        if let Some(exit_reason) = self.connection.exit_reason.get() {
-            let may_ask = self.connection.ask_again_at_ms.get().is_none();
+        if let Some(exit_reason) = self.connection.exit_reason() {
+            let may_ask = self.connection.may_ask_again();
             return match exit_reason {
                 ExitReason::Closed(
                     table,
