@@ -101,6 +101,7 @@ impl Connection {
     fn exit(self, exit: Exit) {
         self.end();
         self.exit.set(exit);
+        self.listeners.tell(Happening::Exited);
     }
 
     /// Finds out why no relay answers. The browser cannot distinguish that from a lost network: if

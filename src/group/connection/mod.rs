@@ -60,6 +60,8 @@ pub enum Happening {
     RaceMove,
     /// The relay has answered all of the player's requests.
     AllAnswered,
+    /// The player is back in the lobby, for the exit reason.
+    Exited,
     /// The player has handed the device to the next one.
     NextPlayer,
     /// The page's site has been found again.

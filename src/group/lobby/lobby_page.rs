@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::link::{LinkedView, MAX_PASTED_CHARS};
 use score_core::table::game::TableGame;
-use score_core::wire::{CloseReason, TableSelector};
+use score_core::wire::TableSelector;
 
 use super::{Lobby, LobbyField, Question, Status};
 use crate::components::empty::{Empty, Missing};
@@ -12,7 +12,6 @@ use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, screen};
-use crate::group::connection::ExitReason;
 use crate::group::linked_views;
 use crate::group::persistence::SavedPlayer;
 use crate::page::Page;
@@ -24,10 +23,6 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     let status = Memo::new(move |_| lobby.status());
     Effect::new(move |_| {
         if let Some(exit_reason) = lobby.connection.exit_reason() {
-            lobby.forget_host_key();
-            if matches!(exit_reason, ExitReason::Closed(_, CloseReason::Left)) {
-                lobby.forget_name();
-            }
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });

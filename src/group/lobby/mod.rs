@@ -260,6 +260,7 @@ impl Lobby {
         network::on_change(move || lobby.go_on());
         connection.on(&[Happening::SiteFound], move || lobby.go_on());
         connection.on(&[Happening::NextPlayer], move || lobby.meet_next_player());
+        connection.on(&[Happening::Exited], move || lobby.forget_after_exit());
         connection.on(&[Happening::News], move || {
             lobby.set_rules_of_new_table();
             lobby.forget_host_key();
@@ -275,6 +276,15 @@ impl Lobby {
                 node::focus(self.name.input);
             }
         });
+    }
+
+    /// Forgets the key of a host that was refused, and the name of a player who has left for good.
+    fn forget_after_exit(self) {
+        self.forget_host_key();
+        let reason = untrack(|| self.connection.exit_reason());
+        if matches!(reason, Some(ExitReason::Closed(_, CloseReason::Left))) {
+            self.forget_name();
+        }
     }
 
     /// Empties the field for the name.
