@@ -53,7 +53,8 @@ pub struct Play {
 }
 
 impl Play {
-    /// How many different rolls there are, or why there can be no list of them with these goals.
+    /// How many different rolls the dice have, or why there can be no list of them with these
+    /// goals.
     pub fn checked(&self, goals: &RangeInclusive<u32>) -> Result<usize, AtlasRefusal> {
         let different_rolls = self.dice.different_rolls();
         if goals.is_empty() {
@@ -69,7 +70,7 @@ impl Play {
         }
     }
 
-    /// How many rolls an atlas of how to make `goal` has, or why there is none.
+    /// How many rolls the atlas of `goal` has, or why there is none.
     pub fn checked_for_atlas(&self, goal: u32) -> Result<usize, AtlasRefusal> {
         let rolls = self.checked(&(goal..=goal))?;
         match self.dice.count() > MAX_ATLAS_DICE {
@@ -78,8 +79,8 @@ impl Play {
         }
     }
 
-    /// The puzzle to make `goal` from `roll`; `None` for a goal that no puzzle has.
-    /// Dice show nothing that a puzzle refuses.
+    /// The puzzle to make `goal` from `roll`; `None` for a goal that is too large. Dice show
+    /// nothing that a puzzle refuses.
     pub fn puzzle(&self, roll: &Roll, goal: u32) -> Option<Puzzle> {
         Puzzle::new(roll.numbers(), goal, self.ops, self.all_numbers).ok()
     }
@@ -104,7 +105,7 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// The atlas of how to make `goal`, with nothing done yet.
+    /// A new atlas of the ways to make `goal`, with nothing done yet.
     pub fn new(play: Play, goal: u32) -> Result<Atlas, AtlasRefusal> {
         let units = play.checked_for_atlas(goal)?;
         let forms = forms_among(play.dice.count(), play.all_numbers);

@@ -1,11 +1,11 @@
-//! A pack of playing cards without jokers.
+//! A pack of playing cards without jokers, and the draw from it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::NotAValue;
 use crate::dice::Generator;
 
-/// The number on a king: ace is 1, jack 11, queen 12.
+/// The largest number on a card, the king's: ace is 1, jack 11, queen 12.
 pub const MAX_RANK: u8 = 13;
 
 /// A suit; it distinguishes cards of one rank and has no value.
@@ -43,12 +43,12 @@ impl Card {
             .then_some(Card { rank, suit })
     }
 
-    /// Its number, 1 to 13.
+    /// The number on the card, 1 to 13.
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
-    /// Its suit.
+    /// The suit of the card.
     pub const fn suit(self) -> Suit {
         self.suit
     }

@@ -1,4 +1,4 @@
-//! Tables as files of separated values (RFC 4180) that spreadsheets open correctly by a double
+//! Tables as files of separated values (RFC 4180) that a spreadsheet opens correctly by a double
 //! click: in columns, with texts unchanged, and without executing anything.
 
 mod calendar;
@@ -110,14 +110,14 @@ pub enum Cell<'a> {
     Text(&'a str),
     /// A whole number. Decimals would be read as dates in some countries.
     Whole(i64),
-    /// A day as `2026-12-31`, which each country's spreadsheet reads as that day.
+    /// A day as `2026-12-31`, which a spreadsheet of any country reads as that day.
     Day(&'a str),
-    /// Nothing.
+    /// No content.
     Empty,
 }
 
 impl Cell<'_> {
-    /// A whole number, or nothing where it is unknown.
+    /// A cell with the number, or an empty one where the number is unknown.
     pub fn known<'a>(number: Option<impl Into<i64>>) -> Cell<'a> {
         number.map_or(Cell::Empty, |number| Cell::Whole(number.into()))
     }
@@ -136,7 +136,7 @@ impl Cell<'_> {
     }
 }
 
-/// A table that is written line by line.
+/// A table to which lines are added one after the other.
 pub struct Table {
     separator: Separator,
     text: String,
@@ -151,14 +151,14 @@ impl Table {
         table
     }
 
-    /// Adds a line.
+    /// Adds a line with these cells.
     pub fn line<'a>(&mut self, cells: impl IntoIterator<Item = Cell<'a>>) {
         let cells: Vec<String> = cells.into_iter().map(Cell::written).collect();
         self.text += &cells.join(self.separator.sign());
         self.text += "\r\n";
     }
 
-    /// The table as a file.
+    /// The table as the content of a file.
     pub fn into_file(self) -> String {
         format!("{UTF8_MARK}{}", self.text)
     }
@@ -169,7 +169,7 @@ impl Table {
     }
 }
 
-/// The text, with a sign before it where a spreadsheet would change it.
+/// The text, with a character before it where a spreadsheet would change the text.
 fn kept_text(text: &str) -> String {
     if is_harmful(text) {
         format!("'{text}")
@@ -180,7 +180,7 @@ fn kept_text(text: &str) -> String {
     }
 }
 
-/// Whether a spreadsheet might execute a text. Some drop invisible characters before they look.
+/// Whether a spreadsheet might execute a text. Some spreadsheets drop invisible characters first.
 fn is_harmful(text: &str) -> bool {
     let shown = text.trim_start_matches(|c| c == ' ' || is_invisible(c));
     let hidden = &text[..text.len() - shown.len()];
@@ -188,8 +188,8 @@ fn is_harmful(text: &str) -> bool {
     hidden.contains(['\t', '\r', '\n']) || shown.starts_with(FORMULA_SIGNS) && !is_number
 }
 
-/// Whether a spreadsheet in some language might take a text for a number, a day, an error or a word
-/// of logic. A text with a digit is one of them only if all of its words are known from dates or
+/// Whether a spreadsheet in some language might convert a text into a number, a day, an error or a
+/// word of logic. A text with a digit is converted only if all of its words are known from dates or
 /// amounts: `May 2`, which may also be a pupil's name, but not `Anna 2`.
 fn is_converted(text: &str) -> bool {
     /// The dot that a Turkish capital I has as a small letter.

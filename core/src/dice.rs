@@ -1,4 +1,4 @@
-//! Dice, the rolls they make, and the seeded generator that rolls them.
+//! Dice, the rolls that they make, and the seeded generator that rolls them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,11 +27,11 @@ pub const MIN_DICE: usize = MIN_NUMBERS;
 /// The most dice that are rolled together.
 pub const MAX_DICE: usize = MAX_NUMBERS;
 
-/// The most different rolls of which there can be a list.
+/// The most different rolls that are ever listed.
 pub const MAX_DIFFERENT_ROLLS: u64 = 100_000;
 
-/// A die: a number of sides, [`MIN_SIDES`] to [`MAX_SIDES`]; it shows each number from 1 to that
-/// one equally often.
+/// A die with [`MIN_SIDES`] to [`MAX_SIDES`] sides; it shows each number from 1 to the number of
+/// its sides equally often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Die {
@@ -50,7 +50,7 @@ pub struct DiceSet {
     count: usize,
 }
 
-/// Why there are no such dice or no such roll.
+/// Why there are no such dice, or why a text or a list of numbers is no roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceRefusal {
     /// Fewer than [`MIN_DICE`] dice or numbers.
@@ -81,12 +81,12 @@ impl Die {
         }
     }
 
-    /// How many sides it has.
+    /// How many sides the die has.
     pub const fn sides(self) -> u32 {
         self.sides
     }
 
-    /// Rolls it: 1 to the number of its sides.
+    /// Rolls the die: 1 to the number of its sides.
     pub fn roll(self, generator: &mut Generator) -> u32 {
         generator.below(self.sides) + 1
     }
@@ -122,12 +122,12 @@ impl DiceSet {
         })
     }
 
-    /// The dice in their order.
+    /// The dice of the set, in their order.
     pub fn iter(&self) -> impl Iterator<Item = Die> + '_ {
         self.dice[..self.count].iter().copied()
     }
 
-    /// How many dice there are.
+    /// How many dice the set has.
     pub const fn count(&self) -> usize {
         self.count
     }
@@ -147,7 +147,7 @@ impl DiceSet {
         Rolls::of(self)
     }
 
-    /// How many [`DiceSet::rolls`] there are, without making them.
+    /// The number of [`DiceSet::rolls`], without making them.
     pub fn different_rolls(&self) -> u64 {
         // After each die: how many ascending rolls of the dice so far end in 1, 2, …
         let mut ending_in = vec![1_u64];
@@ -163,13 +163,12 @@ impl DiceSet {
         ending_in.iter().sum()
     }
 
-    /// How many rolls there are if the dice are distinguished: 8,640 for the dice of Score, all
-    /// equally likely.
+    /// How many rolls there are if the dice are distinguished, all equally likely: 8,640 for Score.
     pub fn ordered_rolls(&self) -> u64 {
         self.iter().map(|die| u64::from(die.sides())).product()
     }
 
-    /// How many of these show the numbers of `roll`, in any order.
+    /// In how many orders the dice show the numbers of `roll`, if the dice are distinguished.
     pub fn orders_of(&self, roll: &Roll) -> u32 {
         rolls::orders(self, roll)
     }
@@ -198,8 +197,8 @@ fn counted(numbers: &[u32]) -> Result<(), DiceRefusal> {
     }
 }
 
-/// Numbers with blanks or full stops between them. At most one more than is allowed is read, so
-/// that a long text is refused early.
+/// The numbers in a text, with blanks or full stops between them. At most one number more than is
+/// allowed is read, so that a long text is refused early.
 fn numbers_in(text: &str) -> Result<Vec<u32>, DiceRefusal> {
     text.trim()
         .split(|found: char| found == '.' || found.is_whitespace())
@@ -209,7 +208,7 @@ fn numbers_in(text: &str) -> Result<Vec<u32>, DiceRefusal> {
         .collect()
 }
 
-/// Reads a number; one that does not fit its type is refused as too large, not as no number.
+/// Reads a number; digits that do not fit the type count as too large a number.
 fn number_in(word: &str) -> Result<u32, DiceRefusal> {
     if word.bytes().all(|byte| byte.is_ascii_digit()) {
         Ok(word.parse().unwrap_or(u32::MAX))

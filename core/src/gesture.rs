@@ -1,4 +1,4 @@
-//! Pointer samples as data: a tap, a drag, a drop, or nothing at all.
+//! Turns pointer samples into gestures: a tap, a drag, a drop, or nothing at all.
 //!
 //! One gesture is under way at a time. A second finger neither takes over
 //! nor disturbs it.
@@ -16,36 +16,36 @@ pub enum Change {
     Move,
     /// The pointer was released.
     Up,
-    /// The browser cancelled it, or the player pressed Escape.
+    /// The browser cancelled the pointer, or the player pressed Escape.
     Cancel,
 }
 
-/// One report of one pointer, in CSS pixels.
+/// A report about one pointer, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// The browser's number for this finger, pen or mouse.
     pub pointer: i32,
     /// The change of the pointer.
     pub change: Change,
-    /// Its position from the left.
+    /// The position of the pointer from the left.
     pub x: f64,
-    /// Its position from the top.
+    /// The position of the pointer from the top.
     pub y: f64,
 }
 
 /// The meaning of a sample.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meaning {
-    /// Pressed and released in one place.
+    /// The pointer was pressed and released in one place: a tap.
     Tapped,
-    /// The thing pressed now follows the pointer, this far from where it lay.
+    /// The pressed thing follows the pointer, at this distance from its first place.
     Dragged {
         /// To the right, in CSS pixels.
         dx: f64,
         /// Downwards, in CSS pixels.
         dy: f64,
     },
-    /// A drag ended here.
+    /// The drag ended at this position.
     Dropped {
         /// From the left, in CSS pixels.
         x: f64,
@@ -71,7 +71,7 @@ struct Press {
 }
 
 impl Gesture {
-    /// Takes a sample in, and returns its meaning, if it has one.
+    /// Takes a sample, and returns its meaning, if it has one.
     pub fn take(&mut self, sample: Sample) -> Option<Meaning> {
         let Some(press) = self.press else {
             if sample.change == Change::Down {
@@ -115,7 +115,7 @@ impl Gesture {
         dragging.then_some(Meaning::Dragged { dx, dy })
     }
 
-    /// Ends the gesture under way, and returns whether it was a drag.
+    /// Ends the current gesture, and returns whether it was a drag.
     pub fn cancel(&mut self) -> bool {
         self.press.take().is_some_and(|press| press.dragging)
     }

@@ -1,4 +1,4 @@
-//! The pieces that a player is putting together into a step.
+//! The pieces that a player puts together into a step, by drags, taps and keys.
 //!
 //! Drags, taps and keys are equal: each is an [`Act`], and the act that fills the last of the three
 //! slots completes the step.
@@ -7,7 +7,7 @@ use crate::arith::op::Op;
 use crate::arith::sign;
 use crate::table::board::{Board, Step, TileId};
 
-/// Something that can be picked up: operators copy, numbers move.
+/// A piece that can be picked up: operators are copied, numbers are moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A number of the board.
@@ -19,11 +19,11 @@ pub enum Piece {
 /// One of the three slots of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSlot {
-    /// Left of the operator.
+    /// The slot on the left of the operator.
     Left,
-    /// The operator's.
+    /// The slot of the operator.
     Op,
-    /// Right of the operator.
+    /// The slot on the right of the operator.
     Right,
 }
 
@@ -36,13 +36,13 @@ pub enum Act {
     Touch(StepSlot),
     /// Dropped a piece on a slot.
     Put(Piece, StepSlot),
-    /// Dropped the first number on the second: both lie in the step, in this order.
+    /// Dropped the first number on the second, so that both lie in the step in this order.
     PutTogether(TileId, TileId),
     /// Dragged the piece in a slot away from it.
     TakeOut(StepSlot),
     /// Typed a character of a step, such as `4*5`.
     Type(char),
-    /// Pressed Enter after a number that could have gone on.
+    /// Pressed Enter after a number that could have continued.
     Finish,
     /// Took back the last typed character or placed piece.
     Erase,
@@ -50,7 +50,7 @@ pub enum Act {
     Clear,
 }
 
-/// The table as seen by a player's hand: it holds their pieces, and asks a referee.
+/// A table at which a player puts steps together: it stores their pieces, and a referee decides.
 pub trait Playing {
     /// Why the referee says no.
     type Refusal;
@@ -87,7 +87,7 @@ pub fn play<P: Playing>(
     Ok(())
 }
 
-/// The three slots, and the number that is being typed.
+/// A player's hand: the three slots, and the number that is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     left: Option<TileId>,
@@ -117,12 +117,12 @@ impl Hand {
         self.left == Some(tile) || self.right == Some(tile)
     }
 
-    /// The beginning of a number that is being typed.
+    /// The first characters of a number that is being typed.
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
-    /// Whether the typed text is a free number already; it may still go on.
+    /// Whether the typed text is already a free number, although it may continue.
     pub fn typed_is_number(&self, board: &Board) -> bool {
         self.free(board).any(|(_, written)| written == self.typed)
     }
@@ -132,12 +132,12 @@ impl Hand {
         self.left.is_none() && self.op.is_none() && self.right.is_none() && self.typed.is_empty()
     }
 
-    /// Whether both numbers lie there, and no operator yet.
+    /// Whether both numbers lie in their slots, and no operator yet.
     pub fn lacks_operator(&self) -> bool {
         self.left.is_some() && self.right.is_some() && self.op.is_none()
     }
 
-    /// Carries out the player's act, and returns the step that this completes. A completed step
+    /// Carries out the player's act, and returns the step that the act completes. A completed step
     /// stays in the slots until it is taken or refused.
     pub fn act(&mut self, act: Act, board: &Board) -> Option<Step> {
         match act {
@@ -168,8 +168,7 @@ impl Hand {
         self.clone().type_key(key, board)
     }
 
-    /// Handles the refusal of the step: its last number goes back, and the rest stays to be
-    /// corrected.
+    /// Takes the last number of a refused step back; the other pieces stay, to be corrected.
     pub fn refuse(&mut self) {
         self.right = None;
         self.picked = None;
@@ -184,8 +183,8 @@ impl Hand {
         })
     }
 
-    /// Picks a piece: a number goes to the first free slot and can still be sent to the other one;
-    /// picked again it goes back.
+    /// Picks a piece: a number goes to the first free slot. It can still be sent to the other slot,
+    /// and goes back when it is picked again.
     fn pick(&mut self, piece: Piece) {
         self.typed.clear();
         match piece {
@@ -306,7 +305,7 @@ impl Hand {
         }
     }
 
-    /// The numbers that lie in no slot, with their printed form.
+    /// The numbers that lie in no slot, each with its printed form.
     fn free<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (TileId, String)> + 'a {
         board
             .tiles()

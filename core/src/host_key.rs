@@ -1,4 +1,4 @@
-//! The host's key, with which any browser becomes the host of a table.
+//! The key of a table's host, with which any browser becomes the host, and the letters of codes.
 //!
 //! A relay draws it at random and stores only its digest (docs/decisions/host-key.md).
 
@@ -23,7 +23,7 @@ pub const KEY_LETTERS: usize = 20;
 pub struct HostKey([u8; KEY_LETTERS]);
 
 impl HostKey {
-    /// The key as it is written in a link.
+    /// The letters of the key, as a link has them.
     pub fn as_str(&self) -> &str {
         str::from_utf8(&self.0).unwrap_or_default()
     }

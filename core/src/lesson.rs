@@ -1,4 +1,5 @@
-//! A lesson that was planned: rolls to be dealt one after the other, and how they are played.
+//! A prepared lesson: rolls that are dealt one after the other, how they are played, and a search
+//! for such rolls.
 //!
 //! As text it is the value of a link, `20_6.6.12.20_everyone.60_1.4.5.7_2.3.3.8_end`: the goal, the
 //! dice or `cards`, the way of playing, the rolls, and an end, so that a link that was cut short is
@@ -26,7 +27,7 @@ use crate::teach::difficulty::{Difficulty, Level};
 /// The most rolls of a lesson: more than fit in two hours.
 pub const MAX_LESSON_ROLLS: usize = 20;
 
-/// The longest text of a lesson that is read, in bytes; any lesson is shorter.
+/// The longest text that is read as a lesson, in bytes; any lesson is shorter.
 pub const MAX_LESSON_BYTES: usize = 600;
 
 /// How often the dice are thrown for the rolls of a lesson, at most.
@@ -44,7 +45,7 @@ const CALL: &str = "call";
 /// The word for the way in which everyone plays at once.
 const EVERYONE: &str = "everyone";
 
-/// The end, after the last roll.
+/// The end of a whole text, after the last roll.
 const END: &str = "_end";
 
 /// The word for no points at all.
@@ -56,9 +57,9 @@ const FIRST_THREE: &str = "first3";
 /// The word for a wrong 'impossible' that costs nothing.
 const FREE_IMPOSSIBLE: &str = "free";
 
-/// Rolls to be dealt one after the other: one to [`MAX_LESSON_ROLLS`].
+/// A lesson: rolls that are dealt one after the other, one to [`MAX_LESSON_ROLLS`].
 ///
-/// It is stored as its text.
+/// A lesson is stored as its text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Lesson {
@@ -75,26 +76,26 @@ pub enum LessonRefusal {
     TooLong,
     /// A part of the text cannot be read, or is missing.
     Broken {
-        /// The part, cut short; empty where it is missing.
+        /// The part, cut short; empty for a missing part.
         part: String,
     },
     /// A roll cannot be read.
     Roll {
         /// The number of the roll; the first is 1.
         number: usize,
-        /// The roll as it was written, cut short.
+        /// The roll as in the text, cut short.
         text: String,
-        /// Why it cannot be read.
+        /// Why the roll cannot be read.
         why: DiceRefusal,
     },
-    /// It has no rolls.
+    /// The lesson has no rolls.
     NoRolls,
-    /// It has more than [`MAX_LESSON_ROLLS`].
+    /// The lesson has more than [`MAX_LESSON_ROLLS`].
     TooManyRolls,
 }
 
 impl Lesson {
-    /// A lesson of these rolls.
+    /// A lesson with these rolls.
     pub fn new(
         source: Source,
         goal: Goal,
@@ -117,7 +118,7 @@ impl Lesson {
         })
     }
 
-    /// The dice that show its rolls where they can, or cards.
+    /// The source of the numbers: dice that show the rolls where they can, or cards.
     pub fn source(&self) -> &Source {
         &self.source
     }
@@ -176,17 +177,18 @@ pub struct WantedRolls {
     pub source: Source,
     /// The goal.
     pub goal: Goal,
-    /// How hard they shall be.
+    /// How hard the rolls shall be.
     pub level: Level,
-    /// How many there shall be; never more than [`MAX_LESSON_ROLLS`].
+    /// How many rolls there shall be; never more than [`MAX_LESSON_ROLLS`].
     pub count: u32,
-    /// Rolls that are there already; at most [`MAX_LESSON_ROLLS`].
+    /// The rolls that are there already; at most [`MAX_LESSON_ROLLS`].
     pub known: Vec<Roll>,
     /// The source of random numbers.
     pub seed: u64,
 }
 
-/// A random search for different rolls of the wanted level. It may find fewer than were asked for.
+/// A random search for different rolls of the wanted level. The search may find fewer rolls than
+/// were asked for.
 pub struct RollSearch {
     rules: Rules,
     level: Level,
@@ -243,7 +245,7 @@ impl RollSearch {
         self.tries == MAX_TRIES || self.found.len() >= self.count
     }
 
-    /// How hard it is to make the goal of `roll`; `None`: it cannot be made.
+    /// How hard it is to make the goal of `roll`; `None` for an impossible roll.
     fn level_of(&self, roll: &Roll) -> Option<Level> {
         let difficulty = Difficulty::of_easiest(&solve::distinct(&puzzle(&self.rules, roll)?))?;
         Some(difficulty.level())
@@ -263,7 +265,7 @@ fn rules_of(source: &Source, goal: Goal) -> Rules {
     }
 }
 
-/// The puzzle of `roll` by these rules.
+/// The puzzle to make the goal of `rules` from `roll`.
 fn puzzle(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
     let goal = rules.goal.value();
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
@@ -274,7 +276,7 @@ pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
     puzzle(&rules_of(source, goal), roll)
 }
 
-/// A printed lesson reads back as the same lesson.
+/// The text of the lesson, which reads back as the same lesson.
 impl fmt::Display for Lesson {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}_", self.goal.value())?;
@@ -344,7 +346,8 @@ fn read_source(part: &str) -> Option<Source> {
     DiceSet::new(&sides?).ok().map(Source::Dice)
 }
 
-/// Reads a printed roll; a typed one may have blanks, or two full stops.
+/// Reads a roll in the text of a lesson, which has full stops alone; a typed roll may have blanks,
+/// too.
 fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
     if !text.split('.').all(is_number) {
@@ -357,7 +360,7 @@ fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     read_roll(number, text)
 }
 
-/// A number without a sign.
+/// Reads a number without a sign.
 fn read_number(text: &str) -> Option<u32> {
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_number)
@@ -375,7 +378,7 @@ fn no_roll(number: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
     }
 }
 
-/// A way of playing; in that of everyone each word may come once, in any order.
+/// Reads a way of playing. For everyone at once, each word may come once, in any order.
 fn read_way(part: &str) -> Option<Way> {
     let mut words = part.split('.');
     match words.next()? {

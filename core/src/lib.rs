@@ -67,7 +67,7 @@ pub mod teach;
 pub mod wire;
 pub mod workbench;
 
-/// The refusal of a text that is not a value of its type, because another program wrote it.
+/// The refusal of a text that is no value of its type, perhaps because another program wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAValue;
 

@@ -1,6 +1,7 @@
-//! The contents of an address: a page, a roll, house rules, a seed.
+//! The contents of an address: its page, a roll, house rules, a seed, and more for pages of their
+//! own.
 //!
-//! It comes after the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
+//! They come after the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
 //! Lists are joined with dots, because a dot survives every program that a link is pasted into. A
 //! setting that a link leaves out is that of the published game whose page it names, so a link
 //! means the same to everybody.
@@ -60,13 +61,13 @@ pub struct Link {
     /// The name or code of a table of players in different places; at most
     /// [`MAX_NAME_CHARS`] characters.
     pub table: Option<String>,
-    /// Whether the reader only watches there.
+    /// Whether the reader only watches at that table.
     pub watch: bool,
-    /// The key with which the reader becomes the host there.
+    /// The key with which the reader becomes the host of that table.
     pub host_key: Option<HostKey>,
     /// A lesson for players in different places.
     pub lesson: Option<Lesson>,
-    /// The view that is shown there in place of the table.
+    /// The view that is shown in place of the table.
     pub show: Option<LinkedView>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
@@ -90,33 +91,34 @@ pub enum LinkedView {
 pub enum LinkRefusal {
     /// The address is longer than [`MAX_LINK_BYTES`]; nothing of it is used.
     TooLong,
-    /// There is no pair of this name.
+    /// No parameter has this name.
     UnknownKey {
         /// The name, cut short.
         key: String,
     },
-    /// The value is not one of those that this name can have.
+    /// The value is not possible for a parameter of this name.
     BadValue {
-        /// The name.
+        /// The name of the parameter.
         key: String,
-        /// The value, cut short.
+        /// The value of the parameter, cut short.
         value: String,
     },
     /// The lesson cannot be read.
     Lesson(LessonRefusal),
-    /// A program on the way has changed the address, or cut it off; nothing of it is used.
+    /// A program on the way has changed or cut off the address; nothing of it is used.
     Changed,
 }
 
 impl LinkRefusal {
-    /// Whether the refusal is about the key of a table's host: it was cut short, or mistyped.
+    /// Whether the refusal is about the key of a table's host, which was cut short or mistyped.
     pub fn is_about_host_key(&self) -> bool {
         matches!(self, LinkRefusal::BadValue { key, .. } if key == HOST_KEY)
     }
 }
 
 impl Link {
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment of an address, with its `#` or without. Values that cannot be read are
+    /// left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
         let page = page_of(fragment).to_owned();
         let mut link = Link {
@@ -142,12 +144,12 @@ impl Link {
         (link, refusals)
     }
 
-    /// The published rules of the game whose page it names, for settings that it leaves out.
+    /// The published rules of the game of the page, for settings that the address leaves out.
     pub fn usual_rules(&self) -> Rules {
         usual(&self.page)
     }
 
-    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
+    /// Reads one parameter. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
             "roll" if value == TODAY => self.today = true,
@@ -203,7 +205,8 @@ fn page_and_query(fragment: &str) -> Result<(&str, &str), LinkRefusal> {
     }
 }
 
-/// The page's name, also where the rest is refused; empty where the address is too long.
+/// The name of the page, also where the rest of the address is refused; empty where the address is
+/// too long.
 fn page_of(fragment: &str) -> &str {
     match fragment.len() > MAX_LINK_BYTES {
         true => "",
@@ -289,14 +292,13 @@ impl fmt::Display for Link {
     }
 }
 
-/// The published rules of the game whose page has this name; of Score, for any
-/// other page.
+/// The published rules of the game whose page has this name; of Score for any other page.
 fn usual(page: &str) -> Rules {
     TableGame::on_page(page).unwrap_or_default().rules()
 }
 
-/// The pairs in which `rules` differ from the `usual` ones; the goal is always
-/// among them, so that a link to the published game says so.
+/// Adds the pairs in which `rules` differ from the `usual` ones; the goal is always among them, so
+/// that a link to the published game names it.
 fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
     let switch = |on: bool| u8::from(on).to_string();
     match &rules.source {

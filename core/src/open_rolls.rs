@@ -1,4 +1,5 @@
-//! The rolls that lie open at tables of groups, and whether a question is about one of them.
+//! The open rolls at tables of groups, which a browser stores, and whether a question is about one
+//! of them.
 //!
 //! While a group thinks about a roll, nothing in the browsers of its players shows solutions, hints
 //! or verdicts of it. A question is about a roll when all numbers of the roll are among the numbers
@@ -10,15 +11,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::Roll;
 
-/// How long a roll is withheld after the last sign of a tab that is at its table, in milliseconds:
+/// How long a roll is withheld after the last sign of a tab at its table, in milliseconds. This is
 /// as long as a round with a clock can last. A tab that was closed during a round gives no more
 /// signs.
 pub const MAX_WITHHELD_MS: u64 = 600_000;
 
-/// How often a tab that is at a table gives a sign, in milliseconds.
+/// How often a tab at a table gives a sign, in milliseconds.
 pub const SIGN_EVERY_MS: u64 = 30_000;
 
-/// The most rolls that are withheld at once, each of one seat; the latest stay.
+/// The most rolls that are withheld at once, one for each seat; the latest stay.
 pub const MAX_OPEN_ROLLS: usize = 8;
 
 /// The secret of a seat at a table, which distinguishes the seats of a browser.
@@ -38,7 +39,7 @@ pub fn withhold(open: &[Roll], numbers: &[u32]) -> bool {
     open.iter().any(|roll| is_among(roll, numbers))
 }
 
-/// The open rolls of all tables at which a browser has a seat, as it stores them.
+/// The open rolls of all tables at which a browser has a seat, as the browser stores them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenRolls(Vec<OpenRoll>);
 
@@ -66,7 +67,7 @@ impl OpenRolls {
         open.map(|open| open.roll).collect()
     }
 
-    /// Whether a tab at this seat, where `roll` is open now, has to note that.
+    /// Whether a tab at this seat, where `roll` is open now, has to store that.
     pub fn is_news(&self, seat: SeatKey, roll: Option<Roll>, now_ms: u64) -> bool {
         let noted = self.0.iter().find(|open| open.seat == seat);
         match (noted, roll) {
@@ -78,7 +79,8 @@ impl OpenRolls {
         }
     }
 
-    /// Notes the roll that is open at a seat's table; `None`: none is. Outdated notes are removed.
+    /// Stores the roll that is open at a seat's table; `None` where none is. Outdated notes are
+    /// removed.
     pub fn note(&mut self, seat: SeatKey, roll: Option<Roll>, now_ms: u64) {
         self.0
             .retain(|open| open.seat != seat && open.is_within(now_ms, MAX_WITHHELD_MS));

@@ -1,4 +1,4 @@
-//! The race: each player makes steps with rolls of their own, until one has three goals.
+//! The race at one screen: players take turns with rolls of their own, until one has three goals.
 //!
 //! There are no calls and no clocks. A [`Racer`] decides and applies each [`Move`] of one player, here
 //! and in a [group](crate::group::race), where all play at once. Here players take turns, at one
@@ -31,7 +31,7 @@ pub enum Event {
     Rolled {
         /// The player.
         by: usize,
-        /// Its numbers.
+        /// The numbers of the roll.
         deal: Deal,
     },
     /// A player made a step.
@@ -46,12 +46,12 @@ pub enum Event {
         /// The player.
         by: usize,
     },
-    /// A player went to the roll before.
+    /// A player went back to the previous roll.
     WentBack {
         /// The player.
         by: usize,
     },
-    /// A player went to the roll after.
+    /// A player went on to the following roll.
     WentForward {
         /// The player.
         by: usize,
@@ -93,7 +93,7 @@ impl Race {
         }
     }
 
-    /// The race with these events.
+    /// The race after these events.
     ///
     /// # Errors
     /// Why the first impossible event is refused.
@@ -108,12 +108,12 @@ impl Race {
         &self.racers
     }
 
-    /// The player whose turn it is.
+    /// The index of the player whose turn it is.
     pub fn turn(&self) -> usize {
         self.turn
     }
 
-    /// How many rolls there were.
+    /// How many rolls all players had.
     pub fn rolls(&self) -> u64 {
         self.rolls
     }
@@ -123,15 +123,15 @@ impl Race {
         self.last
     }
 
-    /// The player who has won.
+    /// The index of the player who has won, if any.
     pub fn winner(&self) -> Option<usize> {
         self.racers.iter().position(|racer| racer.score.has_won())
     }
 
-    /// Whether player `by` may do this, and if not, why.
+    /// Whether player `by` may carry out `command` now.
     ///
     /// # Errors
-    /// Why not.
+    /// Why they may not.
     pub fn may(&self, by: usize, command: Command) -> Result<(), Refusal> {
         let racer = self.racers.get(by).ok_or(Refusal::NotTheirTurn)?;
         if self.winner().is_some() {
@@ -179,8 +179,8 @@ impl Race {
 }
 
 impl Event {
-    /// The event of a move of player `by`, as it is stored: which steps bring points follows from the
-    /// events before it.
+    /// The stored event of a move of player `by`. Which steps bring points follows from the events
+    /// before it.
     fn of(by: usize, moved: Move) -> Event {
         match moved {
             Move::Rolled { deal } => Event::Rolled { by, deal },
@@ -207,10 +207,10 @@ impl Event {
     }
 }
 
-/// The event that follows from `command` of player `by`.
+/// The event that `command` of player `by` leads to.
 ///
 /// # Errors
-/// Why it cannot be done.
+/// Why the command is refused.
 pub fn decide(
     race: &Race,
     generator: &mut Generator,

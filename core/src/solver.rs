@@ -30,5 +30,5 @@ pub use response::{
     SolveResponse, WhyNotAnswer,
 };
 
-/// The version of the messages: it changes with the types here and with those in them.
+/// The version of the messages, which changes with the types here and with those in them.
 pub const VERSION: u16 = 6;

@@ -1,5 +1,5 @@
 //! A board at which one player works alone: its numbers, the steps back and forth, and the pieces
-//! in their hand.
+//! in the player's hand.
 //!
 //! Nobody else decides here, so an [`Action`] is answered at once. At a table and in a race a referee
 //! does, and the page only sends the step that a [`Hand`] completes.
@@ -14,17 +14,17 @@ use crate::table::goal::Goal;
 /// An action of a player at a board, by a pointer, a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// An act with the pieces.
+    /// An act with the pieces in the hand.
     Act(Act),
-    /// Take the last step back.
+    /// Takes the last step back.
     Undo,
-    /// Make the step again that was taken back last.
+    /// Makes the step again that was taken back last.
     Redo,
-    /// Typed a sign or a digit that is no part of the step now.
+    /// Typed a character that is no part of the step now.
     FitsNowhere(char),
 }
 
-/// The outcome of an action that was not refused.
+/// The outcome of an action that was accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The pieces have moved, and the board is as it was.
@@ -95,7 +95,7 @@ impl Workbench {
         self.last
     }
 
-    /// The reason why the last action was refused, if it was.
+    /// The reason why the last action was refused; `None` where it was accepted.
     pub fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
@@ -163,7 +163,7 @@ impl Workbench {
         }
     }
 
-    /// Takes all steps back.
+    /// Takes all steps back, and puts the pieces down.
     pub fn start_again(&mut self) {
         while self.board.undo().is_some() {}
         self.put_down();

@@ -1,4 +1,4 @@
-//! Expressions: a way of making a number, as a tree that can be printed.
+//! Expressions: ways of making a number, as trees that can be printed.
 
 use std::fmt;
 
@@ -10,8 +10,7 @@ use super::op::{Op, OpRefusal};
 /// Room for most printed expressions.
 const PRINTED_ROOM: usize = 32;
 
-/// A way of making a number: a number as it was rolled, or a step on two
-/// expressions.
+/// A way of making a number: a given number, or a step on two expressions.
 ///
 /// [`Display`](fmt::Display) prints plain text, [`Expr::printed`] prints for
 /// people. As data it is a list; see [`postfix`](super::postfix).
@@ -42,8 +41,8 @@ impl Expr {
         Expr::Step(Box::new(Operation { left, op, right }))
     }
 
-    /// The exact value, or why a step inside has none; of several refused steps, the leftmost of
-    /// the innermost gives the reason.
+    /// The exact value, or why a step inside the expression has none. Of several refused steps, the
+    /// leftmost of the innermost gives the reason.
     pub fn value(&self) -> Result<Number, OpRefusal> {
         match self {
             Expr::Number(number) => Ok(Number::from(*number)),
@@ -59,19 +58,18 @@ impl Expr {
         }
     }
 
-    /// The expression for people: `×`, `÷`, `−`, and parentheses only where the
-    /// usual order of operations needs them, save that a join inside another
-    /// step always has them, because few people know how tightly `&` binds:
-    /// `9 + (9 & 9) ÷ 9`.
+    /// The expression for people: with `×`, `÷` and `−`, and parentheses where the order of
+    /// operations needs them. A join inside another step always has them, because few people know
+    /// how tightly `&` binds: `9 + (9 & 9) ÷ 9`.
     pub fn printed(&self) -> String {
         let mut text = String::with_capacity(PRINTED_ROOM);
         self.print(&mut text);
         text
     }
 
-    /// The printed expression in the parts between which a line may break: the operands of its
-    /// outermost operators, each but the first with its operator before it. Joined by spaces they
-    /// are [`printed`](Expr::printed).
+    /// The printed expression, split where a line may break. The parts are the operands of its
+    /// outermost operators, each but the first with its operator before it. Joined by spaces, the
+    /// parts are [`printed`](Expr::printed).
     pub fn printed_parts(&self) -> Vec<String> {
         let mut parts = Vec::new();
         self.push_parts(&mut parts);
@@ -118,7 +116,8 @@ impl Expr {
         }
     }
 
-    /// Prints as a part of a step: in parentheses if it is a join or its tightness is `loose`.
+    /// Prints the expression as an operand: in parentheses if it is a join or `is_loose` says so of
+    /// its tightness.
     fn print_within(&self, loose: impl Fn(u8) -> bool, text: &mut String) {
         match self {
             Expr::Step(step) if step.op == Op::Join || loose(step.op.tightness()) => {
@@ -131,7 +130,7 @@ impl Expr {
     }
 }
 
-/// Prints a number digit by digit: most have one or two.
+/// Prints a number digit by digit: most numbers have one or two digits.
 fn print_number(number: u32, text: &mut String) {
     if number >= 10 {
         print_number(number / 10, text);
@@ -139,9 +138,9 @@ fn print_number(number: u32, text: &mut String) {
     text.push(char::from(b'0' + (number % 10) as u8));
 }
 
-/// Plain text: `+ - * / &`, where `&` binds tightest and is taken from left to
-/// right, and every other step inside a step is in parentheses:
-/// `9 + (9 & 9 / 9)`, `(4 * 3) + 8`, `(2 - 5) & 4`.
+/// The expression in plain text, with `+ - * / &`. `&` binds tightest and is taken from left to
+/// right, and every other step inside a step is in parentheses: `9 + (9 & 9 / 9)`, `(4 * 3) + 8`,
+/// `(2 - 5) & 4`.
 impl fmt::Display for Expr {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -156,7 +155,7 @@ impl fmt::Display for Expr {
 }
 
 impl Expr {
-    /// Written as a part of a step; a join has no parentheses where `bare_join` allows.
+    /// Writes the expression as an operand; a join has no parentheses where `may_be_bare` allows.
     fn write_within(&self, bare_join: bool, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expr::Step(step) if !(bare_join && step.op == Op::Join) => write!(out, "({self})"),

@@ -47,7 +47,7 @@ impl Number {
         }
     }
 
-    /// The part above the line; it carries the sign.
+    /// The numerator, the part above the line; it carries the sign.
     pub const fn numerator(self) -> i64 {
         self.numerator
     }
@@ -72,7 +72,7 @@ impl Number {
         self.numerator < 0
     }
 
-    /// The value without its sign; `None` where that does not fit.
+    /// The value without its sign; `None` where the result does not fit.
     pub fn checked_abs(self) -> Option<Number> {
         let numerator = self.numerator.checked_abs()?;
         Some(Number { numerator, ..self })
@@ -87,8 +87,8 @@ impl Number {
         }
     }
 
-    /// A fraction beyond one as a whole number and the rest, `20 1/2` for 41/2; `None` for
-    /// others.
+    /// A fraction above one as a whole number and the rest, `20 1/2` for 41/2; `None` for other
+    /// numbers.
     pub fn printed_mixed(self) -> Option<String> {
         let (size, part) = (
             self.numerator.unsigned_abs(),
@@ -158,8 +158,8 @@ impl Number {
     }
 }
 
-/// The greatest common divisor by Euclid's algorithm; `None` where it does not
-/// fit, as that of −2⁶³ and itself.
+/// The greatest common divisor by Euclid's algorithm; `None` where it does not fit an `i64`, as
+/// that of −2⁶³ and itself.
 fn common_divisor(left: i64, right: i64) -> Option<i64> {
     let (mut a, mut b) = (left.unsigned_abs(), right.unsigned_abs());
     while b != 0 {
@@ -191,7 +191,7 @@ impl PartialOrd for Number {
     }
 }
 
-/// `12`, `-3`, `2/3`: plain ASCII, as the examples print it.
+/// Plain ASCII, as the examples print numbers: `12`, `-3`, `2/3`.
 impl fmt::Display for Number {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.denominator == 1 {

@@ -1,4 +1,4 @@
-//! The five operators, and why one may refuse its numbers.
+//! The five operators, their kinds and sets, and why an operator may refuse its numbers.
 
 use std::fmt;
 
@@ -56,8 +56,8 @@ impl Op {
         }
     }
 
-    /// Its name in addresses, in the document and in the selectors of messages: symbols such as `+`
-    /// and `&` have other meanings there.
+    /// The operator's name in addresses, in the document and in the selectors of messages: symbols
+    /// such as `+` and `&` have other meanings there.
     pub const fn code(self) -> &'static str {
         match self {
             Op::Add => "add",
@@ -68,7 +68,7 @@ impl Op {
         }
     }
 
-    /// The operator of this name.
+    /// The operator with this name; see [`Op::code`].
     pub fn from_code(code: &str) -> Option<Op> {
         Op::ALL.into_iter().find(|op| op.code() == code)
     }
@@ -103,8 +103,8 @@ impl Op {
         }
     }
 
-    /// How hard the operator is beside the others: roughly how much later
-    /// schools teach it; none teaches a join.
+    /// The difficulty of the operator: 1 is the easiest, and operators that schools teach later
+    /// have more. A join has 3, although no school teaches it.
     pub const fn effort(self) -> u32 {
         match self {
             Op::Add => 1,
@@ -114,15 +114,15 @@ impl Op {
         }
     }
 
-    /// The operator that a plain or a printed symbol (`− × ÷`) stands for.
+    /// The operator of a symbol, plain (`- * /`) or printed (`− × ÷`).
     pub fn from_symbol(symbol: char) -> Option<Op> {
         let mut all = Op::ALL.into_iter();
         all.find(|op| op.symbol() == symbol || op.printed() == symbol)
     }
 }
 
-/// The rule of joins everywhere: the left number is whole and not zero (its sign is kept), the
-/// right one is whole and not negative.
+/// Joins two numbers: the left one must be whole and not zero (its sign is kept), the right one
+/// whole and not negative.
 fn join(left: Number, right: Number) -> Result<Number, OpRefusal> {
     let head = left.as_whole().ok_or(OpRefusal::JoinLeftFraction)?;
     let tail = right.as_whole().ok_or(OpRefusal::JoinRightFraction)?;
@@ -140,7 +140,7 @@ fn join(left: Number, right: Number) -> Result<Number, OpRefusal> {
     joined().map(Number::whole).ok_or(OpRefusal::Overflow)
 }
 
-/// A kind of operators: a step of a kind and its inverse undo each other.
+/// A kind of operators: an operator and its inverse, which undo each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OpKind {
     /// `+ −`

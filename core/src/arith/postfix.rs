@@ -1,5 +1,5 @@
-//! An expression as a flat list, the form in messages: the length of a list can be limited, while a
-//! tree could nest without end.
+//! An expression as a flat list of numbers, the form in messages: the length of a list can be
+//! limited, while a tree could nest without end.
 
 use super::expr::Expr;
 use super::op::Op;

@@ -51,8 +51,8 @@ pub enum PuzzleRefusal {
 print_its_name!(PuzzleRefusal);
 
 impl Puzzle {
-    /// The puzzle to make `goal` from `numbers` with `ops`; `all_numbers`: all of them must be
-    /// used.
+    /// The puzzle to make `goal` from `numbers` with `ops`; with `all_numbers` a solution must use
+    /// each of them.
     pub fn new(
         numbers: &[u32],
         goal: u32,
@@ -81,7 +81,7 @@ impl Puzzle {
         })
     }
 
-    /// The same puzzle with another goal.
+    /// The same puzzle with this goal.
     pub fn with_goal(&self, goal: u32) -> Result<Puzzle, PuzzleRefusal> {
         Puzzle::new(&self.numbers, goal, self.ops, self.all_numbers)
     }
@@ -126,7 +126,7 @@ impl From<Puzzle> for PuzzleData {
     }
 }
 
-/// The fewest of `numbers` numbers that a solution uses.
+/// The fewest numbers that a solution uses where a puzzle has `numbers` of them.
 pub(crate) fn fewest_used(numbers: usize, all_numbers: bool) -> usize {
     if all_numbers {
         numbers

@@ -22,8 +22,8 @@ pub const ZEROS: [u32; 77] = [
     0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
 ];
 
-/// The plain digit or sign, one of `0` to `9` and `+ - * / &`, that `character` stands for;
-/// `None`: it is neither.
+/// The plain digit or sign that `character` stands for: `0` to `9`, or one of `+ - * / &`. `None`
+/// for other characters.
 pub fn plain(character: char) -> Option<char> {
     if character.is_ascii_digit() {
         return Some(character);
@@ -34,7 +34,7 @@ pub fn plain(character: char) -> Option<char> {
     sign.map(|(plain, _)| *plain).or_else(|| digit(character))
 }
 
-/// Whether `character` could be meant as a sign or a digit, known or not: it is visible and no
+/// Whether `character` may be meant as a sign or a digit, known or not: it is visible and no
 /// letter.
 pub fn could_be_one(character: char) -> bool {
     !character.is_alphabetic() && !character.is_whitespace() && !character.is_control()

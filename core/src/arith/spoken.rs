@@ -1,19 +1,20 @@
-//! How values written as `2/3` and `−3` are said: a screen reader says the stroke and leaves the
-//! minus out. There are no words here: those belong to a language.
+//! Splits a sentence into text and the values in it, such as `2/3` and `−3`, which a screen reader
+//! would misread: it says the stroke and leaves the minus out. There are no words here: those
+//! belong to a language.
 
 /// A part of a written sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// Text that is said as it is written.
+    /// Text that is read aloud unchanged.
     Text(&'a str),
     /// A fraction, or a number below zero.
     Value(Spoken),
 }
 
-/// A value as it is said: `20 1/2` is 20 and one half.
+/// A value as it is read aloud: `20 1/2` is 20 and one half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// Whether it is below zero.
+    /// Whether the value is below zero.
     pub is_negative: bool,
     /// The whole number, or the one in front of the fraction.
     pub whole: Option<u64>,
@@ -21,21 +22,21 @@ pub struct Spoken {
     pub part: Option<SpokenFraction>,
 }
 
-/// A fraction as it is said.
+/// A fraction as it is read aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpokenFraction {
-    /// Its parts have a name: two thirds.
+    /// A fraction whose parts have a name: two thirds.
     Named {
-        /// How many there are of these parts.
+        /// How many of these parts there are.
         numerator: u64,
-        /// From 2 to [`MAX_NAMED`].
+        /// The number of parts of a whole, from 2 to [`MAX_NAMED`].
         denominator: u64,
     },
-    /// It is said by its numbers: 7 over 12.
+    /// A fraction that is read by its two numbers: 7 over 12.
     Over {
-        /// The number above the line.
+        /// The number above the stroke.
         numerator: u64,
-        /// The number below it.
+        /// The number below the stroke.
         denominator: u64,
     },
 }
@@ -105,13 +106,14 @@ pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Whether a number after this character is only a part of a word, a date, an address or a number
-/// with decimals.
+/// Whether a number after the character `before` is only a part of a word, a date, an address or a
+/// number with decimals.
 fn is_of_a_word(before: char) -> bool {
     before.is_alphanumeric() || matches!(before, '/' | '.' | ',' | ':' | '-' | '#')
 }
 
-/// The value that begins here, and the rest after it; `None` where it is said as it is written.
+/// The value at the beginning of the text, and the text after it; `None` where that text is read
+/// unchanged.
 fn value(written: &str) -> Option<(Spoken, &str)> {
     let unsigned = written.strip_prefix(MINUS);
     let is_negative = unsigned.is_some();
@@ -134,7 +136,7 @@ fn value(written: &str) -> Option<(Spoken, &str)> {
     }
 }
 
-/// The fraction with this numerator; its stroke comes next.
+/// The fraction with this numerator, whose stroke is the beginning of `rest`.
 fn fraction(numerator: u64, rest: &str) -> Option<(SpokenFraction, &str)> {
     let (denominator, rest) = digits(rest.strip_prefix('/')?)?;
     // A date or an address goes on.
@@ -142,7 +144,7 @@ fn fraction(numerator: u64, rest: &str) -> Option<(SpokenFraction, &str)> {
     (!goes_on).then(|| (SpokenFraction::new(numerator, denominator), rest))
 }
 
-/// The number whose digits come next; `None` where it is larger than any number of the game.
+/// The number at the beginning of the text; `None` where it is larger than any number of the game.
 fn digits(written: &str) -> Option<(u64, &str)> {
     let end = written
         .find(|next: char| !next.is_ascii_digit())

@@ -17,9 +17,9 @@ const KIND: &str = "kind=";
 /// Why an address has no work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WorkRefusal {
-    /// It names none, or a level that its game does not have.
+    /// The address names no work, or a level that its game does not have.
     NoWork,
-    /// A part of it cannot be read.
+    /// A part of the address cannot be read.
     Link(LinkRefusal),
 }
 
@@ -40,10 +40,10 @@ impl Work {
         address_of(&link)
     }
 
-    /// The work that an address names; `seed` where it names none.
+    /// The work that an address names, with `seed` where the address has none.
     ///
     /// # Errors
-    /// When it has no work, or a part that cannot be read.
+    /// When the address has no work, or a part that cannot be read.
     pub fn of_address(fragment: &str, seed: u32) -> Result<Work, WorkRefusal> {
         let query = fragment.split_once('?').map_or("", |(_, query)| query);
         let has = |pair: &str| query.split('&').any(|each| each.starts_with(pair));

@@ -1,4 +1,4 @@
-//! An attempt: how far a learner is with an assignment, as the fold of events.
+//! An attempt of a learner at an assignment, as the fold of events: its items, score and status.
 
 use super::Assignment;
 use super::work::{MAX_ATTEMPT_ITEMS, Work};
@@ -19,9 +19,9 @@ const MAX_SCORE: u32 = 100;
 /// An event of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// The page was in front for a while longer, in milliseconds.
+    /// More time was spent with the page in front.
     Spent {
-        /// How long.
+        /// The time, in milliseconds.
         ms: u32,
     },
     /// A hint was shown.
@@ -41,7 +41,7 @@ pub enum Event {
 pub enum ItemEnd {
     /// With a right answer.
     Right,
-    /// With a wrong answer after which no other counts.
+    /// With a wrong answer after which no further answer counts.
     Wrong,
     /// The solution was shown before a right answer.
     Shown,
@@ -49,7 +49,7 @@ pub enum ItemEnd {
     GaveUp,
 }
 
-/// How far an item is.
+/// The progress of one item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ItemProgress {
     is_hinted: bool,
@@ -59,28 +59,28 @@ pub struct ItemProgress {
 }
 
 impl ItemProgress {
-    /// Whether a hint was shown.
+    /// Whether a hint was shown for the item.
     pub const fn is_hinted(&self) -> bool {
         self.is_hinted
     }
 
-    /// How many answers were wrong: 0 to [`MAX_TRIES`].
+    /// How many answers to the item were wrong: 0 to [`MAX_TRIES`].
     pub const fn wrong(&self) -> u8 {
         self.wrong
     }
 
-    /// How it has ended; `None`: it has not.
+    /// How the item has ended; `None` while it is open.
     pub const fn end(&self) -> Option<ItemEnd> {
         self.end
     }
 
-    /// How long the page was in front with it, in milliseconds; at most [`MAX_ITEM_MS`].
+    /// How long the page was in front with the item, in milliseconds; at most [`MAX_ITEM_MS`].
     pub const fn ms(&self) -> u32 {
         self.ms
     }
 
-    /// Its worth: 1 for a right answer, 1/2 for one with a hint, else 0. A right answer at the
-    /// second try is worth as much as one at the first.
+    /// The worth of the item: 1 for a right answer, 1/2 for one with a hint, else 0. A right answer
+    /// at the second try is worth as much as one at the first.
     pub fn credit(&self) -> Number {
         Number::new(self.halves().into(), HALVES.into()).unwrap_or(Number::ZERO)
     }
@@ -97,28 +97,28 @@ impl ItemProgress {
 /// The status of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// It has not ended.
+    /// The attempt has not ended.
     Incomplete,
-    /// It has ended with at least the pass mark.
+    /// The attempt has ended with at least the pass mark.
     Passed,
-    /// It has ended with less.
+    /// The attempt has ended with less than the pass mark.
     Failed,
 }
 
-/// How many items went how.
+/// How many items ended in each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Right without a hint, at the first or the second try.
     pub right: usize,
-    /// Right after a hint.
+    /// Items that were right after a hint.
     pub with_help: usize,
-    /// Wrong.
+    /// Items with a wrong answer.
     pub wrong: usize,
-    /// With the solution shown.
+    /// Items whose solution was shown.
     pub shown: usize,
-    /// Given up.
+    /// Items that were given up.
     pub given_up: usize,
-    /// Not ended: still to be done, or left out when the attempt ended.
+    /// Items that have not ended: still to be done, or left out when the attempt ended.
     pub open: usize,
 }
 
@@ -127,7 +127,7 @@ pub struct Summary {
 pub enum AttemptRefusal {
     /// The attempt has ended.
     Over,
-    /// It is about another item than the current one, as by a second press of a button.
+    /// The event is about another item than the current one, as by a second press of a button.
     NotTheItem,
     /// The assignment allows no hints.
     NoHints,
@@ -137,7 +137,7 @@ pub enum AttemptRefusal {
 
 print_its_name!(AttemptRefusal);
 
-/// The rules of an assignment for its attempts.
+/// The parts of an assignment by which its attempts are marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Marking {
     tries: u8,
@@ -145,16 +145,16 @@ struct Marking {
     has_solutions: bool,
     limit_ms: Option<u64>,
     pass_percent: u32,
-    /// How many points end it, where not all items are needed.
+    /// How many points end the attempt, where not all items are needed.
     until_right: Option<u32>,
     /// The check code of the assignment.
     check: u32,
 }
 
-/// An attempt: items one after the other, each until it has ended.
+/// An attempt at an assignment: its items come one after the other, each until it has ended.
 ///
-/// It ends with its last item, when its time has run out, or, for a level of practice, when enough
-/// items are right.
+/// The attempt ends with its last item, when its time has run out, or, for a level of practice,
+/// when enough items are right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     marking: Marking,
@@ -194,7 +194,7 @@ impl Attempt {
     ///
     /// # Errors
     /// When the attempt has ended, the item is not the current one, or the assignment does not
-    /// allow it; then nothing changes.
+    /// allow the event; then nothing changes.
     pub fn apply(&mut self, item: usize, event: Event) -> Result<(), AttemptRefusal> {
         let current = self.current().ok_or(AttemptRefusal::Over)?;
         if item != current {
@@ -225,12 +225,12 @@ impl Attempt {
         Ok(())
     }
 
-    /// The seed from which its items are made.
+    /// The seed from which the items are made.
     pub fn seed(&self) -> u32 {
         self.seed
     }
 
-    /// How far each item is, in order.
+    /// The progress of each item, in order.
     pub fn items(&self) -> &[ItemProgress] {
         &self.items
     }
@@ -243,48 +243,49 @@ impl Attempt {
         is_wanted.then(open).flatten()
     }
 
-    /// Whether it has ended.
+    /// Whether the attempt has ended.
     pub fn is_over(&self) -> bool {
         self.current().is_none()
     }
 
-    /// The time of all items together, in milliseconds.
+    /// The time that was spent on all items together, in milliseconds.
     pub fn ms(&self) -> u64 {
         self.items.iter().map(|item| u64::from(item.ms)).sum()
     }
 
-    /// The time that is left, in milliseconds; `None`: there is no limit.
+    /// The time that is left, in milliseconds; `None` where there is no limit.
     pub fn left_ms(&self) -> Option<u64> {
         let limit = self.marking.limit_ms?;
         Some(limit.saturating_sub(self.ms()))
     }
 
-    /// The time that all items may take together, in milliseconds; `None`: there is no limit.
+    /// The time limit for all items together, in milliseconds; `None` where there is none.
     pub fn limit_ms(&self) -> Option<u64> {
         self.marking.limit_ms
     }
 
-    /// The sum of the worth of its items, as an exact fraction.
+    /// The sum of the worth of the items, as an exact fraction.
     pub fn points(&self) -> Number {
         Number::new(self.halves().into(), HALVES.into()).unwrap_or(Number::ZERO)
     }
 
-    /// How many points are the score 100: one for each item, or for a level of practice as many as
+    /// How many points make the score 100: one for each item, or for a level of practice as many as
     /// it asks for.
     pub fn max_points(&self) -> usize {
         let of_practice = self.marking.until_right.map(|right| right as usize);
         of_practice.unwrap_or(self.items.len())
     }
 
-    /// The score: points in per cent of those that can be had, 0 to 100, rounded down. So a score
-    /// reaches the pass mark exactly where the fraction does, and 100 only where nothing is missing.
+    /// The score: the points in per cent of [`Attempt::max_points`], 0 to 100, rounded down. So a
+    /// score reaches the pass mark exactly where the fraction does, and 100 only where nothing is
+    /// missing.
     pub fn score(&self) -> u8 {
         let all = HALVES * self.max_points() as u32;
         let percent = MAX_SCORE * self.halves() / all.max(1);
         percent.min(MAX_SCORE) as u8
     }
 
-    /// The status.
+    /// Whether the attempt is incomplete, passed or failed.
     pub fn status(&self) -> Status {
         match (self.is_over(), self.is_passing()) {
             (false, _) => Status::Incomplete,
@@ -310,12 +311,12 @@ impl Attempt {
         summary
     }
 
-    /// The check code of its assignment.
+    /// The check code of the assignment.
     pub(super) fn check(&self) -> u32 {
         self.marking.check
     }
 
-    /// How many answers to an item count.
+    /// How many answers to an item count: one, or more where there is a second try.
     pub(super) fn tries(&self) -> u8 {
         self.marking.tries
     }

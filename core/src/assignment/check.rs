@@ -1,10 +1,11 @@
-//! The check code of a text, which finds a text that was changed by accident or by hand. It is no
-//! signature: a reader who knows it can write a right one.
+//! The check code of a text, by which a change of the text is noticed. It is no signature: a reader
+//! who knows the rule can write a right one. It is no signature: a reader who knows it can write a
+//! right one.
 
 /// The CRC-32 of zip files, reflected.
 const POLYNOMIAL: u32 = 0xEDB8_8320;
 
-/// The CRC-32 of these bytes: it differs wherever up to 32 bits in a row were changed.
+/// The CRC-32 of these bytes, which differs wherever up to 32 bits in a row were changed.
 pub(super) fn crc32(bytes: &[u8]) -> u32 {
     let mut crc = u32::MAX;
     for byte in bytes {

@@ -1,11 +1,11 @@
-//! How long a page was in front.
+//! Measures how long a page was in front, from looks at a clock.
 //!
 //! The clock and whether the page is in front are arguments: the owner of the value looks at both
 //! several times a second.
 
 use crate::learn::thinking::MAX_GAP_MS;
 
-/// The time for which a page was in front, by the last look.
+/// The time for which a page was in front, up to the last look at the clock.
 ///
 /// Time counts between two looks where the page was in front after the first of them. A gap that is
 /// far longer than usual is a device that slept.
@@ -17,7 +17,7 @@ pub struct FrontTime {
 }
 
 impl FrontTime {
-    /// No time yet, for a page that is looked at first now.
+    /// Starts at zero, with a first look at the clock now.
     pub fn new(now_ms: u64, is_in_front: bool) -> FrontTime {
         FrontTime {
             total_ms: 0,
@@ -26,8 +26,8 @@ impl FrontTime {
         }
     }
 
-    /// Adds the time since the last look, if it counts, and returns it, in milliseconds; notes
-    /// whether the page is in front now.
+    /// Adds the time since the last look, if the page was in front, and returns that time in
+    /// milliseconds; notes whether the page is in front now.
     pub fn look(&mut self, now_ms: u64, is_in_front: bool) -> u32 {
         let gap_ms = now_ms.saturating_sub(self.looked_at_ms);
         let counted_ms = match self.was_in_front && gap_ms <= MAX_GAP_MS {
@@ -41,7 +41,7 @@ impl FrontTime {
         counted_ms as u32
     }
 
-    /// All of it, in milliseconds.
+    /// The whole time in front, in milliseconds.
     pub fn total_ms(&self) -> u64 {
         self.total_ms
     }

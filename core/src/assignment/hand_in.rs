@@ -21,17 +21,18 @@ const GROUP_LETTERS: usize = 5;
 /// The largest prime of 15 bits.
 const PRIME: u128 = 32_749;
 
-/// The remainder of every code of this version.
+/// The remainder that every valid code of this version leaves when its number is divided by
+/// [`PRIME`].
 const REMAINDER: u128 = 1;
 
-/// How many bits of an assignment's check code are in a code.
+/// How many bits of an assignment's check code a hand-in code contains.
 const CHECK_BITS: u32 = 24;
 
-/// The sizes of the parts after the check code, in bits: whether it has ended, the score, and how
-/// many items were right, right with help, and shown.
+/// The sizes of the parts after the check code, in bits: whether the attempt has ended, the score,
+/// and how many items were right, right with help, and shown.
 const PART_BITS: [u32; 5] = [1, 7, 6, 6, 6];
 
-/// The result of an attempt, as far as a code has it.
+/// The part of an attempt's result that a hand-in code contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandIn {
     /// The first bits of the assignment's check code.
@@ -51,9 +52,9 @@ pub struct HandIn {
 /// Why a text is not the code of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandInRefusal {
-    /// It has not [`HAND_IN_LETTERS`] letters of codes.
+    /// The text does not have exactly [`HAND_IN_LETTERS`] letters of codes.
     NotACode,
-    /// It looks like a code, but a letter is wrong.
+    /// The text looks like a code, but a letter is wrong.
     Mistyped,
 }
 
@@ -74,13 +75,13 @@ impl HandIn {
         }
     }
 
-    /// Whether it is a result of this assignment. Two assignments are taken for one another once
-    /// in sixteen million pairs.
+    /// Whether this is a result of `assignment`. Two assignments have the same bits of their check
+    /// codes once in sixteen million pairs.
     pub fn is_of(&self, assignment: &Assignment) -> bool {
         self.check == first_bits(assignment.check())
     }
 
-    /// The status by the pass mark of this assignment.
+    /// The status of the attempt by the pass mark of `assignment`.
     pub fn status(&self, assignment: &Assignment) -> Status {
         match (self.is_over, self.score >= assignment.pass_mark.percent()) {
             (false, _) => Status::Incomplete,
@@ -108,7 +109,7 @@ impl HandIn {
     /// Reads a code in letters of either case; blanks and hyphens do not matter.
     ///
     /// # Errors
-    /// When it has another length or other letters, or a letter is wrong.
+    /// When the text has another length or other letters, or a letter is wrong.
     pub fn read(text: &str) -> Result<HandIn, HandInRefusal> {
         let is_between = |c: &char| c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}');
         let letters = text.chars().filter(|c| !is_between(c));
@@ -131,7 +132,7 @@ impl HandIn {
         HandIn::unpacked(number / PRIME).ok_or(HandInRefusal::Mistyped)
     }
 
-    /// All of it as one number.
+    /// All parts of the result as one number.
     fn packed(&self) -> u128 {
         let parts = [
             u8::from(self.is_over),
@@ -146,7 +147,7 @@ impl HandIn {
         })
     }
 
-    /// The result of this number; `None` where no attempt has it.
+    /// The result whose parts make this number; `None` where no attempt has them.
     fn unpacked(mut packed: u128) -> Option<HandIn> {
         let mut take = |bits: u32| {
             let part = packed & ((1 << bits) - 1);

@@ -1,4 +1,4 @@
-//! An item that has ended, as the report of an LMS has it (`cmi.interactions`).
+//! An item that has ended, in the form in which an LMS stores it (`cmi.interactions`).
 
 use super::attempt::ItemProgress;
 use super::item::{Item, Response};
@@ -13,12 +13,12 @@ const MAX_ID_CHARS: usize = 255;
 /// An item that has ended: its answer and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interaction {
-    /// Which item it is, with its numbers: `item_07_2_3_6_12`, and for dials with start and target
-    /// `item_07_CBA_ACA`. Only letters, digits and `_`, because LMSs differ in other signs.
+    /// The name of the item, with its numbers: `item_07_2_3_6_12`, and for dials with start and
+    /// target `item_07_CBA_ACA`. Only letters, digits and `_`, because LMSs differ in other signs.
     pub id: String,
     /// The type of answer, a word of SCORM 1.2.
     pub kind: &'static str,
-    /// The last answer in ASCII, at most [`MAX_RESPONSE_CHARS`]: a way as `(12 + 6) + 2`,
+    /// The last answer in ASCII, at most [`MAX_RESPONSE_CHARS`]: a solution as `(12 + 6) + 2`,
     /// `impossible`, a line as `b2`, `all_right`, presses as `1,0,2`, `gave_up` or `shown`.
     pub response: String,
     /// `correct`, `wrong`, or the worth of the item as a decimal.
@@ -28,7 +28,7 @@ pub struct Interaction {
 }
 
 impl Interaction {
-    /// The item with this index, counted from 0, after its last response.
+    /// Makes the interaction of the item with this index, counted from 0, after its last response.
     pub fn new(
         index: usize,
         item: &Item,
@@ -56,7 +56,7 @@ impl Interaction {
     }
 }
 
-/// The numbers of an item, or start and target of its dials.
+/// The numbers of a roll joined with `_`, or start and target of dials.
 fn question(item: &Item) -> String {
     match item {
         Item::Dials(item) => format!("{}_{}", item.start, item.target),
@@ -69,7 +69,7 @@ fn question(item: &Item) -> String {
     }
 }
 
-/// A response in ASCII.
+/// The response in ASCII, as the LMS stores it.
 fn written(response: &Response) -> String {
     match response {
         Response::Made(way) => way.to_string(),
@@ -85,7 +85,7 @@ fn written(response: &Response) -> String {
     }
 }
 
-/// The letter of a worked solution: there are three.
+/// The letter of a worked solution: `a`, `b` or `c`.
 fn letter(solution: usize) -> char {
     let letters = 'a'..='z';
     letters.clone().nth(solution).unwrap_or(*letters.end())

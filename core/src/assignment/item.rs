@@ -1,4 +1,4 @@
-//! An item of an assignment, and whether a response to it is right.
+//! The items of an assignment, the responses to them, and whether a response is right.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +13,10 @@ use crate::learn::mistake::FindMistakeItem;
 use crate::learn::sheet::DialsItem;
 use crate::table::board::Deal;
 
-/// An item.
+/// An item of an assignment: a roll, worked solutions, or dials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Item {
-    /// Numbers of which the goal is to be made, or which are to be called impossible.
+    /// Numbers from which the goal is to be made, or which are to be called impossible.
     Roll(RollTask),
     /// Worked solutions with at most one mistake, to be found.
     Spot(FindMistakeItem),
@@ -24,7 +24,7 @@ pub enum Item {
     Dials(DialsItem),
 }
 
-/// Numbers of which a goal is to be made.
+/// Numbers from which a goal is to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollTask {
     /// The numbers, with the dice or cards that show them.
@@ -38,29 +38,29 @@ pub struct RollTask {
 /// A response of a pupil to an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Response {
-    /// The goal is made in this way.
+    /// A way of making the goal.
     Made(Expr),
-    /// The goal cannot be made.
+    /// 'Impossible': the goal cannot be made.
     Impossible,
-    /// This line has the mistake.
+    /// The line with the mistake.
     Line {
-        /// In which solution it is, counted from 0.
+        /// The index of the worked solution, counted from 0.
         solution: usize,
-        /// Which of its lines, counted from 0.
+        /// The index of the line in it, counted from 0.
         line: usize,
     },
-    /// There is no mistake.
+    /// 'All right': there is no mistake.
     AllRight,
     /// How often each button of the dials was pressed.
     Presses(Vec<u32>),
-    /// None: the pupil gave up.
+    /// No answer: the pupil gave up.
     GaveUp,
-    /// None: the pupil looked at the solution.
+    /// No answer: the pupil looked at the solution.
     Shown,
 }
 
 impl Item {
-    /// Whether `response` is right. One that belongs to another kind of item is wrong.
+    /// Whether `response` is right. A response that belongs to another kind of item is wrong.
     pub fn is_right(&self, response: &Response) -> bool {
         match (self, response) {
             (Item::Roll(task), Response::Made(way)) => solves(&task.puzzle, way),
@@ -74,7 +74,7 @@ impl Item {
         }
     }
 
-    /// The event of an attempt that `response` is.
+    /// The event that a response causes in an attempt.
     pub fn event(&self, response: &Response) -> Event {
         match response {
             Response::GaveUp => Event::GaveUp,
@@ -94,7 +94,7 @@ impl Item {
     }
 }
 
-/// Whether `way` makes the goal of `puzzle` by its rules.
+/// Whether `way` makes the goal of `puzzle` by the rules of the puzzle.
 fn solves(puzzle: &Puzzle, way: &Expr) -> bool {
     let used = way.numbers();
     let mut left = puzzle.numbers().to_vec();

@@ -29,8 +29,8 @@ enum Source {
 }
 
 impl Assignment {
-    /// The sheet of a learner with this seed, if the work is one: for programs that make the items
-    /// of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
+    /// The sheet of the learner with this seed, where the work is a sheet: for programs that make
+    /// the items of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
     pub fn sheet(&self, seed: u32) -> Option<Sheet> {
         match &self.work {
             Work::Sheet(work) => Some(Sheet {
@@ -43,7 +43,7 @@ impl Assignment {
 }
 
 impl Item {
-    /// The item of an assignment that a sheet of this kind has as `item`; `None` for a roll from
+    /// The item of an assignment that has the contents of a sheet's item; `None` for a roll from
     /// outside that is no puzzle.
     pub fn of_sheet(kind: ItemKind, item: &SheetItem) -> Option<Item> {
         match item {
@@ -88,7 +88,7 @@ impl ItemMaker {
         maker.items
     }
 
-    /// Does a piece of work, and returns whether all is done.
+    /// Does a piece of work, and returns whether all items are made.
     pub fn advance(&mut self) -> bool {
         let next = match &mut self.source {
             Source::Sheet(maker, kind) => {
@@ -115,12 +115,12 @@ impl ItemMaker {
         is_done
     }
 
-    /// The items that are made; those of a sheet are made when all is done.
+    /// The items that are made; those of a sheet are there only at the end.
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// About how many pieces of work are done, and how many there are.
+    /// The approximate progress: how many pieces of work are done, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         match &self.source {
             Source::Sheet(maker, _) => maker.progress(),
@@ -148,7 +148,7 @@ fn task(rules: &Rules, roll: &Roll, is_possible: Option<bool>) -> Option<RollTas
     })
 }
 
-/// The next roll of a level of practice. None of the last ones comes again soon.
+/// The next roll of a level of practice. None of the last rolls is repeated soon.
 fn dealt(dealer: &mut Dealer, work: &PracticeWork) -> Option<Item> {
     let next = Next {
         level: work.level(),

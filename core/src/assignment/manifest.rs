@@ -31,22 +31,22 @@ const END: &str = "    </resource>
 </manifest>
 ";
 
-/// Why there is no manifest.
+/// Why a package has no manifest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ManifestRefusal {
-    /// The page that starts is not among the files.
+    /// The start page is not among the files.
     NoStart,
     /// There are more than [`MAX_PACKAGE_FILES`].
     TooManyFiles,
-    /// The name of a file is not a path of ASCII letters, digits, `.`, `-` and `_` with `/` between
-    /// its folders, or it goes up a folder.
+    /// A name is not a path of ASCII letters, digits, `.`, `-` and `_` with `/` between its
+    /// folders, or it goes up a folder.
     BadName {
-        /// The name.
+        /// The name of the file.
         file: String,
     },
-    /// A file is named twice; some systems do not tell small letters from capitals.
+    /// Two files have the same name; some systems do not tell small letters from capitals.
     Doubled {
-        /// The name.
+        /// The name of the file.
         file: String,
     },
 }
@@ -109,8 +109,8 @@ fn check_files(files: &[&str], start: &str) -> Result<(), ManifestRefusal> {
     }
 }
 
-/// Whether a name is a path below the root of a package, which every system can unpack and whose
-/// characters have no meaning in XML or in an address.
+/// Whether a name is a path that every system can unpack and that needs no escapes in XML or in an
+/// address.
 fn is_path(file: &str) -> bool {
     let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
     let is_name = |name: &str| !name.is_empty() && name.bytes().all(is_sign);
@@ -118,7 +118,7 @@ fn is_path(file: &str) -> bool {
     names.all(|name| is_name(name) && name != "." && name != "..")
 }
 
-/// A text as it is written in XML, in an element or in an attribute.
+/// The text with the escapes of XML, for an element or an attribute.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

@@ -68,30 +68,30 @@ pub use work::{MAX_ATTEMPT_ITEMS, PRACTICE_ITEMS_PER_RIGHT, PracticeWork, SheetW
 /// An assignment: the work, and how it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assignment {
-    /// The name that teacher and pupils see.
+    /// The name of the assignment, which teacher and pupils see.
     pub name: AssignmentName,
-    /// The work.
+    /// The work that pupils do.
     pub work: Work,
-    /// The score that passes.
+    /// The lowest score that passes.
     pub pass_mark: PassMark,
-    /// Whether a second try at an item counts, in full; else the first answer decides.
+    /// Whether a second try at an item counts in full; else the first answer decides.
     pub has_second_try: bool,
-    /// Whether a pupil may have hints; an item with any is worth half.
+    /// Whether a pupil may have hints; an item with a hint is worth half.
     pub has_hints: bool,
     /// Whether a pupil may look at solutions; such an item is worth nothing.
     pub has_solutions: bool,
-    /// The time for all items together, while the page is in front; `None`: no limit.
+    /// The time for all items together, while the page is in front; `None` for no limit.
     pub time_limit: Option<AssignmentMinutes>,
-    /// The language of the page; `None`: the reader's.
+    /// The language of the page; `None` for the reader's.
     pub language: Option<LanguageCode>,
     /// Whether all pupils have the same numbers.
     pub numbers: Numbers,
 }
 
 impl Assignment {
-    /// The assignment of this work with everything else as it usually is: passed from
-    /// [`USUAL_PASS_MARK_PERCENT`] on, with a second try, hints and solutions, without a time
-    /// limit, in the reader's language, with the same numbers for all.
+    /// The assignment of this work with the usual settings: passed from [`USUAL_PASS_MARK_PERCENT`]
+    /// on, with a second try, hints and solutions, without a time limit, in the reader's language,
+    /// with the same numbers for all.
     pub fn new(name: AssignmentName, work: Work) -> Assignment {
         Assignment {
             name,

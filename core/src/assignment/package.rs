@@ -1,4 +1,4 @@
-//! The files of a package, and the page that starts in it.
+//! The files of a package, its name, and the page that starts in it.
 //!
 //! The start page is the game's own page with two attributes more on its root, which name the file
 //! of the assignment and its language, and without the links to files that a package does not
@@ -10,25 +10,25 @@ use super::settings::LanguageCode;
 /// The name of the manifest in a package.
 pub const MANIFEST_FILE: &str = "imsmanifest.xml";
 
-/// The name of the page that starts.
+/// The name of the start page in a package.
 pub const START_FILE: &str = "index.html";
 
-/// The name of the file of the assignment.
+/// The name of the assignment's file in a package.
 pub const ASSIGNMENT_FILE: &str = "assignment.txt";
 
-/// The part of the program in which assignments are.
+/// The part of the program that assignments need.
 const PART: &str = "learning";
 
-/// The links of the page that only a site has.
+/// The kinds of links that only a site needs, and no package.
 const OF_SITES: [&str; 2] = ["manifest", "apple-touch-icon"];
 
-/// The longest part of a package's name that comes from its assignment's, in characters.
+/// The most characters of a package's name that come from the assignment's name.
 const MAX_SLUG_CHARS: usize = 40;
 
 /// The start page of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartPage {
-    /// Its text.
+    /// The page as HTML.
     pub html: String,
     /// The other files of the game that a package needs, as paths from its root.
     pub files: Vec<String>,
@@ -75,8 +75,8 @@ impl StartPage {
 }
 
 impl Assignment {
-    /// The name of the file of its package: ASCII letters and digits of its own name, or its check
-    /// code where it has none.
+    /// The name of the package's file: ASCII letters and digits of the assignment's name, or its
+    /// check code where the name has none.
     pub fn package_name(&self) -> String {
         let is_sign = |c: char| c.is_ascii_alphanumeric();
         let words = self.name.as_str().split(|c| !is_sign(c));
@@ -93,7 +93,7 @@ impl Assignment {
     }
 }
 
-/// Whether a package needs the file of this link.
+/// Whether a package needs the file to which this `<link>` leads.
 fn is_needed(tag: &str, language: Option<&LanguageCode>) -> bool {
     let rel = attribute(tag, "rel").unwrap_or_default();
     let id = attribute(tag, "id").unwrap_or_default();
@@ -108,7 +108,7 @@ fn is_needed(tag: &str, language: Option<&LanguageCode>) -> bool {
     rel != "later" && !OF_SITES.contains(&rel)
 }
 
-/// The value of an attribute, quoted or not.
+/// The value of an attribute of `tag`, quoted or not.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let mark = format!(" {name}=");
     let at = tag.find(&mark)? + mark.len();

@@ -27,16 +27,16 @@ pub const ELEMENTS_READ: [&str; 6] = [
 /// The modes in which nothing is recorded.
 const UNRECORDED_MODES: [&str; 2] = ["browse", "review"];
 
-/// The statuses of an attempt that has not begun.
+/// The statuses of an attempt that has not begun, by the words of the LMS.
 const NEW_STATUSES: [&str; 2] = ["not attempted", "browsed"];
 
-/// The statuses of an attempt that has ended.
+/// The statuses of an attempt that has ended, by the words of the LMS.
 const ENDED_STATUSES: [&str; 3] = ["passed", "failed", "completed"];
 
-/// The entry of a visit that begins an attempt.
+/// The entry by which an LMS begins a new attempt.
 const NEW_ENTRY: &str = "ab-initio";
 
-/// The longest time that can be written, in hundredths of a second: `9999:59:59.99`.
+/// The longest time that `CMITimespan` can hold, in hundredths of a second: `9999:59:59.99`.
 const MAX_TIMESPAN_HUNDREDTHS: u64 = 3_599_999_999;
 
 /// A call of the LMS's API.
@@ -46,7 +46,7 @@ pub enum Call {
     Set {
         /// The name of the element.
         element: String,
-        /// Its value, in ASCII.
+        /// The new value of the element, in ASCII.
         value: String,
     },
     /// `LMSCommit("")`.
@@ -63,7 +63,7 @@ impl Call {
         }
     }
 
-    /// Whether an LMS may refuse it without harm: interactions are optional in SCORM 1.2.
+    /// Whether an LMS may refuse the call without harm: interactions are optional in SCORM 1.2.
     pub fn is_optional(&self) -> bool {
         matches!(self, Call::Set { element, .. } if element.starts_with("cmi.interactions."))
     }
@@ -74,16 +74,16 @@ impl Call {
 pub enum Start {
     /// With a new attempt.
     Anew {
-        /// Why stored data of an earlier visit is not used, where there is such data.
+        /// Why the stored data of an earlier visit is not used; `None` where there is no such data.
         refused: Option<SuspendRefusal>,
     },
-    /// With this attempt, at its current item. Its items are made from its own seed.
+    /// With the stored attempt, at its current item. Its items are made from its own seed.
     GoOn(Attempt),
-    /// With the summary of an attempt that has ended; `None`: the LMS has only its result.
+    /// With the summary of an attempt that has ended; `None` where the LMS has only its result.
     Summary(Option<Attempt>),
 }
 
-/// A visit.
+/// A visit of a learner, as the LMS sees it.
 ///
 /// A page opens it after `LMSInitialize`, reports after each event of the attempt and once at the
 /// beginning, and finishes it once. A report has all of the state, so one that was lost does not
@@ -173,7 +173,7 @@ impl LmsSession {
         calls
     }
 
-    /// The calls that finish the visit; none where it is finished.
+    /// The calls that finish the visit; none where it has been finished before.
     pub fn finish(&mut self, attempt: Option<&Attempt>, front_ms: u64) -> Vec<Call> {
         if self.is_finished {
             return Vec::new();
@@ -206,7 +206,7 @@ fn state(attempt: &Attempt, front_ms: u64) -> Vec<Call> {
     calls
 }
 
-/// The calls for an interaction; the id comes first, because it makes the entry.
+/// The calls that store an interaction; the id comes first, because it makes the entry.
 fn interaction(index: usize, ended: &Interaction) -> [Call; 5] {
     let set =
         |field: &str, value: &str| Call::set(&format!("cmi.interactions.{index}.{field}"), value);
@@ -219,8 +219,8 @@ fn interaction(index: usize, ended: &Interaction) -> [Call; 5] {
     ]
 }
 
-/// A time in milliseconds as SCORM 1.2 writes it (`CMITimespan`): `HHHH:MM:SS.SS`, rounded down; a
-/// longer one than can be written is `9999:59:59.99`.
+/// A time in milliseconds in the form of SCORM 1.2 (`CMITimespan`): `HHHH:MM:SS.SS`, rounded down.
+/// A time that is too long is `9999:59:59.99`.
 pub fn timespan(ms: u64) -> String {
     let hundredths = (ms / 10).min(MAX_TIMESPAN_HUNDREDTHS);
     let (seconds, hundredths) = (hundredths / 100, hundredths % 100);

@@ -1,4 +1,4 @@
-//! The parts of an assignment that have limits.
+//! The values of an assignment that have limits: its name, pass mark, minutes, language and more.
 
 use crate::table::invisible::is_invisible;
 
@@ -28,21 +28,21 @@ pub struct AssignmentName(String);
 /// Why a name of an assignment is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameRefusal {
-    /// It has no visible characters.
+    /// The name has no visible characters.
     Empty,
-    /// It has more than [`MAX_ASSIGNMENT_NAME_CHARS`] characters.
+    /// The name has more than [`MAX_ASSIGNMENT_NAME_CHARS`] characters.
     TooLong,
-    /// It has a control character, the end of a line, or a code point that is no character.
+    /// The name has a control character, the end of a line, or a code point that is no character.
     Control,
 }
 
 print_its_name!(NameRefusal);
 
 impl AssignmentName {
-    /// The name written as `text`.
+    /// The name with this text.
     ///
     /// # Errors
-    /// When it is empty, too long, or not one line of text.
+    /// When the text is empty, too long, or not one line.
     pub fn new(text: &str) -> Result<AssignmentName, NameRefusal> {
         let text = text.trim();
         if text.chars().any(is_control) {
@@ -58,7 +58,7 @@ impl AssignmentName {
         }
     }
 
-    /// Its text.
+    /// The text of the name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -74,12 +74,12 @@ fn is_control(c: char) -> bool {
 pub struct PassMark(u8);
 
 impl PassMark {
-    /// This many per cent; `None` where that is none or too many.
+    /// A pass mark of this many per cent; `None` where that is none or too many.
     pub fn new(percent: u8) -> Option<PassMark> {
         (1..=100).contains(&percent).then_some(PassMark(percent))
     }
 
-    /// How many per cent.
+    /// The pass mark in per cent.
     pub const fn percent(self) -> u8 {
         self.0
     }
@@ -96,18 +96,18 @@ impl Default for PassMark {
 pub struct AssignmentMinutes(u16);
 
 impl AssignmentMinutes {
-    /// This many minutes; `None` where that is none or too many.
+    /// A limit of this many minutes; `None` where that is none or too many.
     pub fn new(minutes: u16) -> Option<AssignmentMinutes> {
         let is_fitting = (1..=MAX_ASSIGNMENT_MINUTES).contains(&minutes);
         is_fitting.then_some(AssignmentMinutes(minutes))
     }
 
-    /// How many minutes.
+    /// The limit in minutes.
     pub const fn get(self) -> u16 {
         self.0
     }
 
-    /// The same time in milliseconds.
+    /// The limit in milliseconds.
     pub(super) fn ms(self) -> u64 {
         u64::from(self.0) * 60_000
     }
@@ -118,14 +118,14 @@ impl AssignmentMinutes {
 pub struct RightCount(u8);
 
 impl RightCount {
-    /// This many; `None` where that is none or too many.
+    /// This many right items; `None` where that is none or too many.
     pub fn new(count: u8) -> Option<RightCount> {
         (1..=MAX_PRACTICE_RIGHT)
             .contains(&count)
             .then_some(RightCount(count))
     }
 
-    /// How many.
+    /// The number of right items.
     pub const fn get(self) -> usize {
         self.0 as usize
     }
@@ -143,26 +143,26 @@ impl Default for RightCount {
 pub struct LanguageCode(String);
 
 impl LanguageCode {
-    /// This code; `None` where it is none.
+    /// The language with this code; `None` where `code` is not such a code.
     pub fn new(code: &str) -> Option<LanguageCode> {
         let is_code = LANGUAGE_LETTERS.contains(&code.len())
             && code.bytes().all(|byte| byte.is_ascii_lowercase());
         is_code.then(|| LanguageCode(code.to_owned()))
     }
 
-    /// Its letters.
+    /// The letters of the code.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Which pupils have which numbers.
+/// Whether pupils have the same numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Numbers {
-    /// All pupils have the same.
+    /// All pupils have the same numbers.
     #[default]
     Same,
-    /// Each pupil has their own, which follow from their id in the LMS. The rolls of a lesson are
-    /// the same for all nevertheless.
+    /// Each pupil has numbers of their own, which follow from their id in the LMS. The rolls of a
+    /// lesson are the same for all nevertheless.
     EachOwn,
 }

@@ -1,4 +1,4 @@
-//! An attempt as text, for `cmi.suspend_data`: ASCII, with a check code at its end.
+//! An attempt as text that an LMS stores (`cmi.suspend_data`): ASCII, with a check code at its end.
 //!
 //! Its parts are joined with dots: `score1`, the check code of the assignment and the seed in base
 //! 16, the number of items, the items that were begun, and the CRC-32 of all before it. An item is
@@ -11,17 +11,17 @@ use super::check::crc32;
 /// The most characters that an LMS keeps (SCORM 1.2, `CMIString4096`); any attempt takes fewer.
 pub const MAX_SUSPEND_CHARS: usize = 4_096;
 
-/// The word that begins the text, before the version.
+/// The word at the beginning of the text, before the version.
 const FORMAT: &str = "score";
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// The letter of an item to which nothing happened; the others follow it.
+/// The letter of an item that was not begun; the letters of other items follow it.
 const FIRST_LETTER: u8 = b'A';
 
-/// The ends of items, by their numbers in the text; a wrong answer that ends an item is counted
-/// instead.
+/// The ends of items in the order of their numbers in the text; a wrong answer that ends an item is
+/// counted instead.
 const ENDS: [Option<ItemEnd>; 4] = [
     None,
     Some(ItemEnd::Right),
@@ -29,17 +29,17 @@ const ENDS: [Option<ItemEnd>; 4] = [
     Some(ItemEnd::GaveUp),
 ];
 
-/// How many numbers of wrong answers an item can have.
+/// How many different counts of wrong answers an item can have.
 const WRONGS: u8 = MAX_TRIES + 1;
 
 /// Why stored data is no attempt to go on with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SuspendRefusal {
-    /// Something else has written it, or it was changed or cut short.
+    /// Another program has written the text, or it was changed or cut short.
     Garbled,
-    /// A later program has written it.
+    /// A later version of the program has written the text.
     Later,
-    /// It belongs to another assignment, or to this one before it was changed.
+    /// The text belongs to another assignment, or to this one before it was changed.
     OtherAssignment,
 }
 
@@ -64,8 +64,8 @@ impl Attempt {
     /// The attempt at `assignment` that was written as `text`.
     ///
     /// # Errors
-    /// When the text is no such attempt. It is read by the fold: an attempt that no row of events
-    /// can make is refused too.
+    /// When the text is no such attempt. The text is read by the fold: an attempt that no sequence
+    /// of events can make is refused too.
     pub fn resumed(assignment: &Assignment, text: &str) -> Result<Attempt, SuspendRefusal> {
         let garbled = SuspendRefusal::Garbled;
         if text.len() > MAX_SUSPEND_CHARS {
@@ -107,7 +107,7 @@ fn written(item: &ItemProgress) -> String {
     format!("{letter}{}", item.ms())
 }
 
-/// The attempt after the events of its written items.
+/// The attempt after the events that its written items stand for.
 fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
     let mut rest = items;
     let mut index = 0;
@@ -140,7 +140,7 @@ fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
     Some(attempt)
 }
 
-/// The event that ends an item so, besides wrong answers.
+/// The event by which an item ends in this way, besides wrong answers.
 const fn ending(end: ItemEnd) -> Option<Event> {
     match end {
         ItemEnd::Right => Some(Event::Right),

@@ -17,10 +17,10 @@ use super::work::{PracticeWork, SheetWork, Work};
 use crate::learn::level::Level;
 use crate::link::{PracticeLink, SheetLink};
 
-/// The longest file of an assignment that is read, in bytes; any assignment is shorter.
+/// The longest file that is read as an assignment, in bytes; any assignment is shorter.
 pub const MAX_ASSIGNMENT_BYTES: usize = 2_000;
 
-/// The word that begins a file.
+/// The word at the beginning of a file, before the version.
 const FORMAT: &str = "score-assignment ";
 
 /// The version of the format.
@@ -32,19 +32,19 @@ const CHECK: &str = "check=";
 /// The word for no value.
 const NONE: &str = "none";
 
-/// The names of [`Numbers`].
+/// The names of [`Numbers`] in a file.
 const NUMBERS: [(Numbers, &str); 2] = [(Numbers::Same, "same"), (Numbers::EachOwn, "own")];
 
 /// Why a file is not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssignmentRefusal {
-    /// It is longer than [`MAX_ASSIGNMENT_BYTES`].
+    /// The file is longer than [`MAX_ASSIGNMENT_BYTES`].
     TooLong,
-    /// It is not the file of an assignment, or has a value that no program writes.
+    /// The file is no assignment, or has a value that no program writes.
     NotAnAssignment,
-    /// It is one, but was changed after it was written: its check code differs.
+    /// The file is an assignment, but was changed after it was written: its check code differs.
     Changed,
-    /// A later program has written it, in a later version of the format.
+    /// A later program has written the file, in a later version of the format.
     Later,
 }
 
@@ -58,7 +58,7 @@ impl Assignment {
         format!("{body}{CHECK}{check:08x}\n")
     }
 
-    /// The check code of its file, which stands for the assignment in the stored attempts.
+    /// The check code of the assignment's file, by which stored attempts name the assignment.
     pub fn check(&self) -> u32 {
         crc32(self.body().as_bytes())
     }
@@ -67,7 +67,7 @@ impl Assignment {
     /// which any byte was changed is refused.
     ///
     /// # Errors
-    /// When it is too long, no assignment, changed, or written by a later program.
+    /// When the file is too long, no assignment, changed, or written by a later program.
     pub fn read(file: &[u8]) -> Result<Assignment, AssignmentRefusal> {
         if file.len() > MAX_ASSIGNMENT_BYTES {
             return Err(AssignmentRefusal::TooLong);
@@ -140,13 +140,13 @@ fn practice_link(work: &PracticeWork) -> PracticeLink {
     }
 }
 
-/// The lines of a file as pairs of a key and a value, to be taken in their order.
+/// The lines of a file as pairs of a key and a value, taken in their order.
 struct Lines<'a> {
     rest: std::iter::Peekable<std::str::Lines<'a>>,
 }
 
 impl<'a> Lines<'a> {
-    /// The value of the next line, if that has this key.
+    /// Takes the value of the next line, if that line has this key.
     fn take(&mut self, key: &str) -> Option<&'a str> {
         let value = self.rest.peek()?.strip_prefix(key)?.strip_prefix('=')?;
         self.rest.next();

@@ -1,12 +1,12 @@
-//! The work of an assignment.
+//! The work of an assignment: a sheet, a lesson, or a level of practice.
 
 use super::settings::{MAX_PRACTICE_RIGHT, RightCount};
 use crate::learn::level::{Level, Setting, hardnesses};
 use crate::learn::sheet::{Drawing, MAX_ITEMS, Sheet};
 use crate::lesson::{Lesson, MAX_LESSON_ROLLS};
 
-/// How many items a level of practice has at most for each right one that it asks for: a pupil who
-/// guesses does not go on for ever.
+/// How many items a level of practice has at most for each right one that it asks for, so that a
+/// pupil who guesses comes to an end.
 pub const PRACTICE_ITEMS_PER_RIGHT: usize = 3;
 
 /// The most items of an assignment of any kind.
@@ -28,7 +28,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// The seed of its random numbers; 0 where it has none.
+    /// The seed of the work's random numbers; 0 where it has none.
     pub fn seed(&self) -> u32 {
         match self {
             Work::Sheet(work) => work.sheet.seed,
@@ -45,8 +45,8 @@ pub struct SheetWork {
 }
 
 impl SheetWork {
-    /// The items of this sheet. Settings of the paper alone, its title among them, are as usual:
-    /// an assignment has a name.
+    /// The items of this sheet as work. Settings that matter on paper alone, the title among them,
+    /// are reset: an assignment has a name.
     pub fn new(sheet: &Sheet) -> SheetWork {
         let usual = Sheet::default();
         let drawing = match sheet.kind.has_drawings() {
@@ -65,7 +65,7 @@ impl SheetWork {
         SheetWork { sheet }
     }
 
-    /// The sheet.
+    /// The sheet with the items.
     pub fn sheet(&self) -> &Sheet {
         &self.sheet
     }
@@ -82,8 +82,8 @@ pub struct PracticeWork {
 
 impl PracticeWork {
     /// Practice of `level` until `right` items are right; `None` where a game as published has no
-    /// roll of that level. A goal or dice of one's own may lack rolls of it: then the items are of
-    /// near levels.
+    /// roll of that level. A goal or dice of one's own may lack rolls of that level: then the items
+    /// are of near levels.
     pub fn new(
         setting: Setting,
         level: Level,
@@ -100,27 +100,27 @@ impl PracticeWork {
         })
     }
 
-    /// The same until another number of items is right.
+    /// The same work with another number of items that must be right.
     pub fn with_right(self, right: RightCount) -> PracticeWork {
         PracticeWork { right, ..self }
     }
 
-    /// The source of its numbers, and the goal.
+    /// The source of the numbers, and the goal.
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
 
-    /// The level.
+    /// The level that is practised.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// How many items must be right; two with a hint are worth one.
+    /// How many items must be right; two items with a hint are worth one.
     pub fn right(&self) -> RightCount {
         self.right
     }
 
-    /// The most items that a pupil gets.
+    /// The most items that a pupil gets before the work ends.
     pub fn max_items(&self) -> usize {
         self.right.get() * PRACTICE_ITEMS_PER_RIGHT
     }

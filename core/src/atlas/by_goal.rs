@@ -6,8 +6,8 @@ use super::{AtlasRefusal, Play};
 use crate::dice::Rolls;
 use crate::solve::GoalSet;
 
-/// How many of the different rolls of some dice cannot make a goal, for each of
-/// several goals. It can stop at any roll and go on later.
+/// The numbers of impossible rolls of some dice, for each of several goals. The count can stop at
+/// any roll and go on later.
 ///
 /// A unit of work is a roll, with all of the goals.
 #[derive(Clone, Debug)]
@@ -16,14 +16,14 @@ pub struct ByGoal {
     goals: RangeInclusive<u32>,
     /// The rolls that are still to do.
     rolls: Rolls,
-    /// For each goal the impossible ones among the rolls that are done.
+    /// For each goal the number of impossible rolls among those that are done.
     impossible: Vec<u32>,
     done: usize,
     units: usize,
 }
 
 impl ByGoal {
-    /// The count for each of `goals`, with nothing done yet.
+    /// A new count for each of `goals`, with nothing done yet.
     pub fn new(play: Play, goals: RangeInclusive<u32>) -> Result<ByGoal, AtlasRefusal> {
         let units = play.checked(&goals)?;
         Ok(ByGoal {
@@ -62,8 +62,7 @@ impl ByGoal {
         self.done == self.units
     }
 
-    /// Each goal with the number of rolls that cannot make it, among those that
-    /// are done.
+    /// Each goal with the number of rolls, among those that are done, that cannot make it.
     pub fn counts(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         self.goals.clone().zip(self.impossible.iter().copied())
     }

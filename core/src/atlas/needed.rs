@@ -1,22 +1,22 @@
-//! Which forms are needed: rolls that no other forms solve.
+//! Which forms are needed: for some rolls no other forms give a solution.
 
 use std::collections::BTreeMap;
 
 use super::Row;
 use crate::solve::form_set::FormSet;
 
-/// A set of forms that is needed for some rolls.
+/// A set of forms that some rolls need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Needed {
     /// The forms: each solves all of the rolls.
     pub forms: FormSet,
-    /// The indices of the rolls among the rows: no other form solves them.
+    /// The indices of these rolls among the rows: no other form solves them.
     pub rows: Vec<usize>,
 }
 
-/// Every set of `size` forms that all solve a roll of `rows` while no other form does, with all
-/// such rolls: the tables of the original game for one form, for pairs, for triples. Sets with
-/// earlier forms come first.
+/// The sets of `size` forms that alone solve some rolls of `rows`, each with these rolls. The
+/// original game has such tables for one form, for pairs and for triples. Sets with earlier forms
+/// come first.
 pub fn needed(rows: &[Row], size: usize) -> Vec<Needed> {
     let mut by_forms: BTreeMap<Vec<usize>, Needed> = BTreeMap::new();
     for (at, row) in rows.iter().enumerate() {

@@ -9,16 +9,15 @@ use crate::teach::difficulty::Difficulty;
 /// A roll of an atlas, in less than 64 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its numbers, ascending.
+    /// The numbers of the roll, ascending.
     pub roll: Roll,
-    /// In how many orders the dice can show it, if the dice are distinguished.
+    /// In how many orders the dice can show the roll, if the dice are distinguished.
     pub orders: u32,
-    /// How many essentially different solutions it has.
+    /// How many essentially different solutions the roll has.
     pub solutions: u32,
-    /// How hard its easiest solution is; `None` where it has none.
+    /// How hard the easiest solution is; `None` for an impossible roll.
     pub difficulty: Option<Difficulty>,
-    /// The forms that solve it, by their indices in
-    /// [`Atlas::forms`](super::Atlas::forms).
+    /// The forms that solve the roll, by their indices in [`Atlas::forms`](super::Atlas::forms).
     pub forms: FormSet,
 }
 
@@ -40,7 +39,7 @@ impl Row {
         }
     }
 
-    /// Whether it has no solution.
+    /// Whether the roll has no solution.
     pub const fn is_impossible(&self) -> bool {
         self.solutions == 0
     }

@@ -16,10 +16,10 @@ pub struct Filter {
     pub contains: Vec<u32>,
 }
 
-/// The rows to show, by the facts known of them.
+/// A choice of rows by the facts known of their rolls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
-    /// All of them.
+    /// All rows.
     #[default]
     All,
     /// Rolls without a solution.
@@ -42,14 +42,14 @@ pub enum Column {
     Solutions,
     /// The difficulty; impossible rolls have none, and come last in both directions.
     Difficulty,
-    /// The number of forms that solve it.
+    /// The number of forms that solve the roll.
     Forms,
 }
 
 /// The order in which rows are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The column that they are ordered by; equal rows are in ascending order of their rolls.
+    /// The column that rows are ordered by; equal rows are in ascending order of their rolls.
     pub by: Column,
     /// Whether the largest comes first.
     pub descending: bool,
@@ -79,7 +79,7 @@ impl Filter {
     }
 }
 
-/// Whether each of `wanted` is among the `numbers`, and as often.
+/// Whether each number of `wanted` is among the `numbers`, as often as it is wanted.
 fn has_all(numbers: &[u32], wanted: &[u32]) -> bool {
     let often = |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
     wanted
@@ -107,7 +107,7 @@ impl Order {
     }
 }
 
-/// Puts rows without a difficulty last: a reader who looks for the hardest rolls wants possible
+/// Orders rows without a difficulty last: a reader who looks for the hardest rolls wants possible
 /// ones.
 fn without_difficulty_last(one: &Row, other: &Row) -> Ordering {
     one.is_impossible().cmp(&other.is_impossible())

@@ -1,4 +1,4 @@
-//! The atlas as a table of text.
+//! The rows of an atlas as cells of text.
 
 use super::{Atlas, Row};
 
@@ -6,10 +6,9 @@ use super::{Atlas, Row};
 pub const COLUMNS: [&str; 4] = ["roll", "solutions", "difficulty", "forms"];
 
 impl Atlas {
-    /// The cells of a row of this atlas: the roll as ascending numbers with
-    /// blanks, the number of essentially different solutions, the points of the
-    /// difficulty (nothing for an impossible roll), and the headings of the forms
-    /// that solve it with commas between.
+    /// The cells of a row, as text. They are the roll as ascending numbers with blanks, the number
+    /// of essentially different solutions, the points of the difficulty (nothing for an impossible
+    /// roll), and the headings of the forms with commas between.
     pub fn cells(&self, row: &Row) -> [String; COLUMNS.len()] {
         let points = row
             .difficulty

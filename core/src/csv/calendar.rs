@@ -1,6 +1,6 @@
 //! The words that spreadsheets know in dates and amounts, in the languages of the page.
 
-/// The fewest letters of a word by which a month or a weekday is known, as in `Sept`.
+/// The fewest letters by which a month or a weekday is recognised, as in `Sept`.
 const FEWEST_LETTERS: usize = 3;
 
 /// The names of months and weekdays, in lower case and as a Turkish capital I becomes one.
@@ -39,8 +39,8 @@ const AMOUNTS: [&str; 20] = [
 const EASTERN: &str =
     "年月日号號時时分秒点點上下午前後后曜星期周週一二三四五六七八九十〇零百千万萬元円圆圓半";
 
-/// Whether a spreadsheet may know a word, in lower case, from dates and amounts. It may know any of
-/// one letter or two, such as `e` in `1e5`, `h` and `pm`.
+/// Whether a spreadsheet may know a word, in lower case, from dates and amounts. Any word of one
+/// letter or two may be known, such as `e` in `1e5`, `h` and `pm`.
 pub fn is_known(word: &str) -> bool {
     let is_eastern = |sign: char| ('\u{3040}'..='\u{9fff}').contains(&sign);
     if word.contains(is_eastern) {

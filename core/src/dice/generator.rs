@@ -40,7 +40,8 @@ impl Generator {
     }
 }
 
-/// The finaliser of SplitMix64: a bijection that sends neighbours far apart.
+/// Mixes the bits of a value, so that close values become unrelated (the finaliser of SplitMix64, a
+/// bijection).
 fn scattered(value: u64) -> u64 {
     let mut mixed = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -15,14 +15,14 @@ use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct Roll {
-    /// The first `count` are the numbers, the others are zero.
+    /// The first `count` are the numbers of the roll; the others are zero.
     numbers: [u32; MAX_NUMBERS],
     count: usize,
 }
 
 impl Roll {
-    /// A roll of dice, whose numbers are always in range; `numbers` are zero after the first
-    /// `count`.
+    /// A roll that was made by dice, so that its numbers are in range; `numbers` are zero after the
+    /// first `count`.
     pub(super) const fn of_dice(numbers: [u32; MAX_NUMBERS], count: usize) -> Roll {
         Roll { numbers, count }
     }
@@ -46,7 +46,7 @@ impl Roll {
         &self.numbers[..self.count]
     }
 
-    /// The same numbers, ascending: the order in which rolls are listed.
+    /// The same roll with its numbers ascending: the order in which rolls are listed.
     #[must_use]
     pub fn sorted(mut self) -> Roll {
         self.numbers[..self.count].sort_unstable();

@@ -1,4 +1,4 @@
-//! The different rolls of some dice.
+//! The different rolls of some dice, one after the other, and in how many orders dice show a roll.
 
 use super::{DiceSet, Die, MAX_DICE, Roll};
 
@@ -33,8 +33,8 @@ impl Iterator for Rolls {
     }
 }
 
-/// The ascending roll after `numbers`. Sorted numbers can be rolled exactly
-/// when the smallest fits the die with the fewest sides, and so on upwards.
+/// The next roll in ascending order after `numbers`. Sorted numbers can be rolled exactly when the
+/// smallest fits the die with the fewest sides, and so on upwards.
 fn after(mut numbers: [u32; MAX_DICE], ascending_sides: &[u32]) -> Option<[u32; MAX_DICE]> {
     let at = (0..ascending_sides.len()).rfind(|at| numbers[*at] < ascending_sides[*at])?;
     let number = numbers[at] + 1;
@@ -42,7 +42,7 @@ fn after(mut numbers: [u32; MAX_DICE], ascending_sides: &[u32]) -> Option<[u32; 
     Some(numbers)
 }
 
-/// In how many ways `dice` show the numbers of `roll`, if the dice are distinguished.
+/// In how many orders `dice` show the numbers of `roll`, if the dice are distinguished.
 pub(super) fn orders(dice: &DiceSet, roll: &Roll) -> u32 {
     if roll.numbers().len() != dice.count() {
         return 0;

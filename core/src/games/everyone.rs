@@ -1,8 +1,8 @@
-//! The points of a round that everyone plays on a board of their own.
+//! The points of a round in which everyone plays on a board of their own.
 
 use serde::{Deserialize, Serialize};
 
-/// How many right answers count as the first ones.
+/// How many right answers count as early ones.
 pub const FIRST_RIGHT: usize = 3;
 
 /// The points of answers at a table.
@@ -28,16 +28,16 @@ impl Default for Scoring {
     }
 }
 
-/// Whether an answer is right.
+/// The verdict on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The goal is on the board, or cannot be made.
+    /// The answer is right: the goal is on the board, or cannot be made.
     Right,
-    /// The goal can be made after all.
+    /// The answer was 'impossible', but the goal can be made.
     WrongImpossible,
 }
 
-/// The table of points: the points of an answer before which `right_before` others were right.
+/// The points of an answer, before which `right_before` other answers were right.
 pub fn points(verdict: Verdict, right_before: usize, scoring: Scoring) -> i8 {
     let is_early = scoring.first_three && right_before < FIRST_RIGHT;
     match verdict {

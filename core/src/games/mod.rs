@@ -1,4 +1,4 @@
-//! The games, apart from the people who play them.
+//! The games: their rules, points and boards, without the players at a table.
 
 pub mod dials;
 pub mod everyone;

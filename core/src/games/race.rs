@@ -1,4 +1,4 @@
-//! The points of the race, as the author's later version of the game has them.
+//! The points and goals of the race, as in the author's later version of the game.
 //!
 //! - A step that makes 20 gives 1 point, one that makes 18 gives 3; a new roll costs 1.
 //! - When the points become a multiple of 5, including 0, 5 more are added; once for each change.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::number::Number;
 
-/// The points that are a goal.
+/// How many points make a goal.
 pub const GOAL_POINTS: i32 = 25;
 
 /// How many goals win.
@@ -18,13 +18,13 @@ pub const GOALS_TO_WIN: u8 = 3;
 /// The points that a new roll costs.
 pub const ROLL_COSTS: i32 = 1;
 
-/// The bonus, which is added when the points become a multiple of it.
+/// The points that are added when the points become a multiple of this number.
 pub const BONUS: i32 = 5;
 
-/// The points for a step, by the number that it makes.
+/// The numbers for which a step brings points, each with its points.
 pub const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
 
-/// The points of a step that makes this number.
+/// The points of a step that makes the number `made`.
 pub fn worth(made: Number) -> i32 {
     let mut all = WORTH.iter();
     let found = all.find(|(number, _)| made.as_whole() == Some(*number));
@@ -38,14 +38,14 @@ pub struct RaceScore {
     goals: u8,
 }
 
-/// A change of points.
+/// A change of a player's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The points of a step or the cost of a roll.
     pub by: i32,
-    /// The bonus, as the points became a multiple of [`BONUS`].
+    /// The bonus; 0 where the points did not become a multiple of [`BONUS`].
     pub bonus: i32,
-    /// The points after the change, before a goal takes them.
+    /// The points after the change, before a goal resets them.
     pub points: i32,
     /// Whether the change made a goal.
     pub is_goal: bool,
@@ -57,12 +57,12 @@ impl RaceScore {
         self.points
     }
 
-    /// The goals.
+    /// How many goals the player has.
     pub fn goals(self) -> u8 {
         self.goals
     }
 
-    /// Whether these goals win the race.
+    /// Whether the player has enough goals to win.
     pub fn has_won(self) -> bool {
         self.goals >= GOALS_TO_WIN
     }

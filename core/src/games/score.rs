@@ -1,4 +1,4 @@
-//! Score: the calls, and the points that they win and lose.
+//! Score: the calls of a round, its endings, and the points that they win and lose.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,12 +27,12 @@ pub enum Ending {
     Stood,
     /// The goal was reached without a call, for no points.
     Practised,
-    /// The host ended it. A call that was open counts as failed or as having
-    /// stood, or brings no points at all, as the host chose.
+    /// The host ended the round. A call that was open counts as failed or as having stood, or
+    /// brings no points at all, as the host chose.
     Ended,
 }
 
-/// The calls of a round that matter for the points.
+/// The calls in a round, as far as they matter for the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calls {
     /// No player called.
@@ -56,10 +56,10 @@ pub struct Points {
     pub impossible: i8,
 }
 
-/// The side that proves a mistaken IMPOSSIBLE wrong.
+/// The side that can prove a mistaken IMPOSSIBLE wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opposition {
-    /// Other players: only a SCORE that is shown proves it wrong.
+    /// Other players, who prove a mistaken IMPOSSIBLE wrong only by a SCORE that is shown.
     Players,
     /// The solver, which judges the roll of a player alone.
     Solver {
@@ -68,7 +68,7 @@ pub enum Opposition {
     },
 }
 
-/// The calling table.
+/// The points of the SCORE call and of the IMPOSSIBLE call: the calling table.
 ///
 /// `blocking` is the house rule that an IMPOSSIBLE caller who interrupts
 /// themselves and fails does not earn the point for having been right after all.

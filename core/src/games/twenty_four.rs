@@ -1,4 +1,4 @@
-//! The 24 game: every hand of four cards, and every way of making 24 from it.
+//! The 24 game: its hands of four cards, and the table of their solutions.
 
 use crate::arith::op::OpSet;
 use crate::atlas::Play;
@@ -9,8 +9,8 @@ use crate::solve::distinct;
 /// The usual goal.
 pub const GOAL: u32 = 24;
 
-/// How many cards a hand has. A pack has four of each rank, so a hand can have
-/// any four ranks.
+/// How many cards a hand has. A pack has four cards of each rank, so a hand can have any four
+/// ranks.
 pub const HAND_CARDS: usize = 4;
 
 /// The operators; digits are not joined.
@@ -19,7 +19,7 @@ pub const OPS: OpSet = OpSet::WITHOUT_JOIN;
 /// The lowest rank that the highest card of a pack can have.
 pub const MIN_HIGHEST: u32 = MIN_SIDES;
 
-/// The highest rank that it can have: the king.
+/// The highest rank that the highest card can have: the king.
 pub const MAX_HIGHEST: u32 = MAX_RANK as u32;
 
 /// The names of the columns of the table of hands.
@@ -31,7 +31,7 @@ pub const NO_ANSWER: &str = "No answer";
 /// The text between two solutions. At a semicolon table programs would begin another column.
 const BETWEEN: &str = " | ";
 
-/// Every different hand from a pack whose cards go from 1 to `highest`: they are the rolls of four
+/// Every different hand from a pack whose cards go from 1 to `highest`. These are the rolls of four
 /// dice with `highest` sides each, 1,820 for a whole pack. `None` where `highest` is not
 /// [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
 pub fn hands(highest: u32) -> Option<Play> {
@@ -50,8 +50,8 @@ pub fn heading() -> String {
     COLUMNS.join("\t")
 }
 
-/// The line of a hand of `play` in that table: its numbers, then all essentially
-/// different ways of making `goal`, the simplest first, or [`NO_ANSWER`].
+/// The line of a hand in the table of hands: its numbers, then all essentially different solutions,
+/// the simplest first, or [`NO_ANSWER`].
 pub fn line(play: &Play, hand: &Roll, goal: u32) -> String {
     let numbers = hand.numbers().iter().map(u32::to_string);
     let cells: Vec<String> = numbers.chain([answer(play, hand, goal)]).collect();

@@ -1,4 +1,4 @@
-//! The rolls of a date: the same five for everybody, on every device, in all versions.
+//! The rolls of a date, the same five for everybody, and a player's progress and streak with them.
 //!
 //! They come from the date alone, by [SplitMix64](https://doi.org/10.1145/2714064.2660195), which
 //! is implemented here, because the stream of a crate may change. Past dates are in a golden file
@@ -34,10 +34,11 @@ pub const FIRST_DAY: Day = Day {
 /// The last year that has rolls.
 const LAST_YEAR: u32 = 2_999;
 
-/// The share of days with an impossible roll: one in this many.
+/// The share of days that have an impossible roll: one day in this many.
 const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
 
-/// How often the dice of a roll are thrown, at most: about one throw in thirty fits.
+/// How often the dice are thrown to find one roll of the day, at most: about one throw in thirty
+/// fits.
 const MAX_TRIES: usize = 5_000;
 
 /// How many days a week has.
@@ -70,7 +71,7 @@ impl Day {
         (is_there && day >= FIRST_DAY && year <= LAST_YEAR).then_some(day)
     }
 
-    /// The number 20261231.
+    /// The day as a number such as 20261231.
     pub const fn number(self) -> u32 {
         (self.year * 100 + self.month) * 100 + self.day
     }
@@ -107,7 +108,7 @@ impl Day {
         Day { day: 1, ..self }
     }
 
-    /// All days of its month.
+    /// All days of the month in which the day is.
     pub fn month(self) -> impl Iterator<Item = Day> {
         (1..=days_in(self.year, self.month)).map(move |day| Day { day, ..self })
     }
@@ -128,7 +129,7 @@ impl Day {
     }
 }
 
-/// The date of a number from [`Day::ordinal`], such as 20261130; it may be before [`FIRST_DAY`]
+/// The date of a number from [`Day::ordinal`], written as 20261130. It may be before [`FIRST_DAY`]
 /// (<https://howardhinnant.github.io/date_algorithms.html>).
 pub const fn date_of_ordinal(ordinal: u32) -> u32 {
     const DAYS_IN_400_YEARS: u32 = 146_097;
@@ -202,8 +203,8 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// Draws a number from 0 to `bound` − 1, as the upper half of a multiplied draw. Some numbers
-    /// are more likely than others by less than one in a hundred million.
+    /// Draws a number from 0 to `bound` − 1, as the upper half of a product. Some numbers are more
+    /// likely than others by less than one in a hundred million.
     fn below(&mut self, bound: u32) -> u32 {
         let upper = self.next() >> 32;
         ((upper * u64::from(bound)) >> 32) as u32
@@ -235,8 +236,8 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
     })
 }
 
-/// The first random roll with points in the `wanted` range, or, without a range, one that cannot be
-/// made.
+/// The first random roll whose points are in the `wanted` range; without a range, the first
+/// impossible roll.
 fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut SplitMix64) -> Roll {
     let mut roll = throw(game, draws);
     for _ in 0..MAX_TRIES {
@@ -278,12 +279,12 @@ fn throw(game: TableGame, draws: &mut SplitMix64) -> Roll {
     Roll::new(&numbers).expect("four dice make a roll")
 }
 
-/// How one of the rolls went. Earlier programs wrote only the first four, no matter on which day
-/// the roll was solved.
+/// How a roll of a day went. Earlier programs wrote only the first four, no matter on which day the
+/// roll was solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
-    /// It is still to be solved.
+    /// The roll is still to be solved.
     #[default]
     Open,
     /// Solved without a hint and without a wrong answer before, or rightly called impossible.
@@ -292,15 +293,15 @@ pub enum Mark {
     Helped,
     /// The solution was shown.
     Shown,
-    /// As [`Mark::Solved`], but on another day than its own.
+    /// Solved as for [`Mark::Solved`], but on another day than the roll's own.
     SolvedLater,
-    /// As [`Mark::Helped`], but on another day than its own.
+    /// Solved as for [`Mark::Helped`], but on another day than the roll's own.
     HelpedLater,
 }
 
 impl Mark {
-    /// The mark of a roll with this `outcome` (`None` while it is open), on its own day or on
-    /// another one.
+    /// The mark of a roll with this `outcome` (`None` while it is open), which ended on its own day
+    /// or on another one.
     pub const fn of(outcome: Option<Outcome>, is_its_day: bool) -> Mark {
         match (outcome, is_its_day) {
             (None, _) => Mark::Open,
@@ -345,18 +346,18 @@ impl Mark {
 /// How far a player is with a day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Each roll.
+    /// The progress with each roll.
     pub rolls: [RollProgress; ROLLS],
 }
 
 /// How far a player is with one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollProgress {
-    /// How it went.
+    /// How the roll went.
     pub mark: Mark,
-    /// How many hints they had.
+    /// How many hints the player had.
     pub hints: u8,
-    /// How often they called it impossible and were wrong.
+    /// How often the player called the roll impossible and was wrong.
     pub wrong_calls: u8,
     /// The time that the roll was on the screen, in seconds.
     pub seconds: u32,
@@ -394,7 +395,7 @@ impl RollProgress {
         };
     }
 
-    /// The larger number of each count of a roll that is open.
+    /// An open roll with the larger number of each count of two records.
     fn most(&self, other: &RollProgress) -> RollProgress {
         RollProgress {
             mark: Mark::Open,
@@ -432,14 +433,14 @@ impl Progress {
     }
 }
 
-/// A day without its rolls.
+/// The results of a day that may be shared, without the rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shared {
     /// How each roll went.
     pub marks: [Mark; ROLLS],
-    /// How long all took, in seconds.
+    /// How long all rolls took together, in seconds.
     pub seconds: u32,
-    /// How many hints there were.
+    /// How many hints there were for all rolls together.
     pub hints: u32,
 }
 

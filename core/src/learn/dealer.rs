@@ -1,5 +1,5 @@
-//! The rolls of a practice, one after the other: none of the last ones comes again soon, and there
-//! is always a next one.
+//! Deals the rolls of a practice one after the other, so that no roll is repeated soon and there is
+//! always a next one.
 //!
 //! At first a roll is drawn at random, as links with a seed have always required. If no draw is a
 //! fresh roll of the level, all rolls of the level are listed, and from then on one of those is
@@ -20,9 +20,9 @@ pub const REMEMBERED_ROLLS: usize = 10;
 pub struct DealtRoll {
     /// The level of the roll.
     pub level: Level,
-    /// The roll.
+    /// The roll, with its puzzle and its demands.
     pub task: Task,
-    /// Whether it comes again because its solution was shown.
+    /// Whether the roll is repeated because its solution was shown.
     pub comes_again: bool,
 }
 
@@ -31,11 +31,11 @@ pub struct DealtRoll {
 pub struct Dealer {
     setting: Setting,
     seed: u64,
-    /// How many rolls were wanted so far: each has a random stream of its own.
+    /// How many rolls were asked for so far: each has a random stream of its own.
     count: u64,
     /// The last rolls, their numbers ascending, the oldest first.
     recent: VecDeque<(Level, Roll)>,
-    /// All rolls of the level that was listed last; none where the setting has too many to list.
+    /// All rolls of the level that was listed last; empty where the setting has too many to list.
     listed: Option<(Level, Vec<Roll>)>,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::arith::expr::Expr;
 use crate::arith::op::Op;
 
-/// A condition on the easiest solution of each roll, or none. Negative numbers are no such
+/// A condition on the easiest solution of each roll of a sheet. Negative numbers are no such
 /// condition: a roll that can be made with one can also be made without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Focus {
@@ -51,7 +51,7 @@ impl Focus {
         }
     }
 
-    /// The focus whose key is `key`, if there is one.
+    /// The focus with this key, if there is one.
     pub fn of_key(key: &str) -> Option<Focus> {
         Focus::ALL.into_iter().find(|focus| focus.key() == key)
     }

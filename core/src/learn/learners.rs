@@ -5,10 +5,10 @@
 
 use crate::table::name;
 
-/// The most names; when one more is chosen, the first is removed.
+/// The most names that are stored; when one more is chosen, the first is removed.
 pub const MAX_LEARNERS: usize = 12;
 
-/// The one of `names` that equals this name, as it is written there.
+/// The one of `names` that equals `name`, in the spelling of the list.
 pub fn known<'a>(
     names: &'a [String],
     name: &str,
@@ -22,7 +22,7 @@ pub fn known<'a>(
     })
 }
 
-/// Adds a name that was chosen here.
+/// Adds a name that a player has chosen here.
 pub fn add(names: &mut Vec<String>, name: &str, fold: impl Fn(&str) -> String) {
     if known(names, name, fold).is_none() {
         names.push(name.to_owned());
@@ -44,7 +44,7 @@ pub fn add_where_free<'a>(
     }
 }
 
-/// Removes a name.
+/// Removes a name from the list.
 pub fn forget(names: &mut Vec<String>, name: &str, fold: impl Fn(&str) -> String) {
     if let Some(gone) = known(names, name, fold).cloned() {
         names.retain(|known| *known != gone);

@@ -1,4 +1,5 @@
-//! Levels: which rolls train a skill, and how hard they are.
+//! Levels of practice: which rolls train a skill, how hard they are, and how a roll of a level is
+//! found.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,28 +18,28 @@ use crate::teach::difficulty::Level as Hardness;
 /// numbers take some microseconds.
 pub const MAX_PRACTICE_DICE: usize = 4;
 
-/// How often the dice are thrown for a roll of a level, at most. Of the listed levels the rarest
-/// has one roll in two hundred.
+/// How often the dice are thrown to find a roll of a level, at most. Of the listed levels the
+/// rarest has one roll in two hundred.
 const MAX_TRIES: usize = 2_000;
 
-/// The same limit where an operator is missing and every way is tried: of the listed levels one
-/// roll in ten fits.
+/// The limit of throws where an operator is missing and every way is tried: of the listed levels
+/// one roll in ten fits.
 const MAX_SLOW_TRIES: usize = 150;
 
-/// The same limit where a roll of any level is enough.
+/// The limit of throws where a roll of any level is enough.
 const MAX_NEAREST_TRIES: usize = 100;
 
-/// The most different rolls of a setting that are all searched for those of a level. It is a
-/// noticeable wait, once. Score has 2,359, the 24 game 1,820.
+/// The most different rolls of a setting that are all searched for those of one level. The player
+/// waits noticeably for that, once. Score has 2,359, the 24 game 1,820.
 const MAX_LISTED_ROLLS: u64 = 5_000;
 
-/// The same limit where an operator is missing and every way is tried.
+/// The limit of searched rolls where an operator is missing and every way is tried.
 const MAX_SLOWLY_LISTED_ROLLS: u64 = 2_500;
 
 /// The seed of the examples.
 const EXAMPLE_SEED: u64 = 20;
 
-/// The source of the numbers, and the goal to be made of them.
+/// A setting of practice: the source of the numbers, and the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     game: TableGame,
@@ -47,7 +48,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// A game as it is published.
+    /// The setting of a game as it is published.
     pub fn usual(game: TableGame) -> Setting {
         Setting {
             game,
@@ -56,8 +57,8 @@ impl Setting {
         }
     }
 
-    /// A game with a goal, or with dice, of one's own; `None` where there are more than
-    /// [`MAX_PRACTICE_DICE`].
+    /// The setting of a game with a goal or dice of one's own; `None` for more than
+    /// [`MAX_PRACTICE_DICE`] dice.
     pub fn own(game: TableGame, goal: Option<Goal>, dice: Option<DiceSet>) -> Option<Setting> {
         let is_small = |dice: &DiceSet| dice.count() <= MAX_PRACTICE_DICE;
         dice.as_ref().is_none_or(is_small).then(|| Setting {
@@ -77,12 +78,12 @@ impl Setting {
         self.goal
     }
 
-    /// The dice, where they are not those of the game.
+    /// The dice, where they are not the usual ones of the game.
     pub fn dice(&self) -> Option<&DiceSet> {
         self.dice.as_ref()
     }
 
-    /// Whether this is the game as published.
+    /// Whether this is the setting of the game as published.
     pub fn is_usual(&self) -> bool {
         *self == Setting::usual(self.game)
     }
@@ -125,8 +126,7 @@ impl Setting {
         Some(Task { deal, puzzle, need })
     }
 
-    /// Dice whose rolls are all the deals that are possible: for a pack, each die shows one of the
-    /// ranks.
+    /// Dice whose rolls are all possible deals: for a pack, each die shows one of the ranks.
     fn dice_to_list(&self) -> DiceSet {
         match self.rules().source {
             Source::Dice(dice) => dice,
@@ -135,16 +135,16 @@ impl Setting {
     }
 }
 
-/// A skill, and how hard its rolls are.
+/// A level of practice: a skill, and how hard its rolls are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Level {
     /// The skill that is trained.
     pub skill: Skill,
-    /// How hard those of its rolls are that can be made.
+    /// How hard the possible rolls of the level are.
     pub hardness: Hardness,
 }
 
-/// A deal of a level.
+/// A deal of a level, as a task for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// The numbers, with the dice or cards that show them.
@@ -169,7 +169,7 @@ impl Level {
     }
 
     /// Whether a roll with this need is of this level. Half of the rolls for the skill of seeing
-    /// the impossible can be made: `wants_impossible`, at random, says which half this one is of.
+    /// the impossible can be made: `wants_impossible`, at random, says which half is wanted.
     fn suits(self, need: &Need, wants_impossible: bool) -> bool {
         match need.difficulty {
             None => wants_impossible,
@@ -183,12 +183,13 @@ impl Level {
         }
     }
 
-    /// A random deal of this level; `None` where all tries failed.
+    /// A random deal of this level; `None` where all throws failed.
     pub fn find(self, setting: &Setting, generator: &mut Generator) -> Option<Task> {
         self.find_fresh(setting, generator, &|_| true)
     }
 
-    /// The same, for deals whose ascending numbers are fresh.
+    /// A random deal of this level whose ascending numbers are fresh; `None` where all throws
+    /// failed.
     pub(super) fn find_fresh(
         self,
         setting: &Setting,
@@ -209,8 +210,8 @@ impl Level {
         })
     }
 
-    /// All different rolls of this level, ascending; `None` where the setting has too many to look
-    /// at each.
+    /// All different rolls of this level, ascending; `None` where the setting has too many rolls to
+    /// search.
     pub(super) fn rolls(self, setting: &Setting) -> Option<Vec<Roll>> {
         let all = setting.dice_to_list();
         let most = match setting.ops(self.skill).has_all_four() {
@@ -270,7 +271,7 @@ impl Level {
         Some((Level { skill, hardness }, task))
     }
 
-    /// An example of the level that can be made, the same for everybody.
+    /// An example of the level that can be made, which is the same for everybody.
     pub fn example(self, game: TableGame) -> Option<Task> {
         let setting = Setting::usual(game);
         (0..MAX_TRIES as u64).find_map(|stream| {
@@ -280,7 +281,7 @@ impl Level {
     }
 }
 
-/// The hardnesses of the rolls of a game that need this skill.
+/// The levels of difficulty that rolls of a game have where they need this skill.
 pub const fn hardnesses(game: TableGame, skill: Skill) -> &'static [Hardness] {
     use Hardness::{Easy, Hard, Medium, VeryHard};
     match (game, skill) {

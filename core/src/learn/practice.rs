@@ -1,4 +1,5 @@
-//! Chooses the next level from the results so far: the boxes of Sebastian Leitner.
+//! Chooses the next level and roll of a practice from the results so far: the boxes of Sebastian
+//! Leitner.
 //!
 //! The complete rule:
 //!
@@ -34,10 +35,10 @@ pub const BOXES: u8 = 5;
 /// How many other rolls come before a skill of each box comes again.
 const WAIT_ROLLS: [u32; BOXES as usize] = [1, 2, 4, 8, 16];
 
-/// The box, counted from 0, that all begun skills must have reached before another begins.
+/// The box, counted from 0, that all begun skills must have reached before another skill begins.
 const BEGIN_FROM_BOX: u8 = 2;
 
-/// How many other rolls come before one that was shown.
+/// How many other rolls come before a roll whose solution was shown comes again.
 pub const RETURN_AFTER: u32 = 3;
 
 /// The most rolls that wait to come again; one more takes the place of the oldest.
@@ -58,21 +59,22 @@ pub enum Outcome {
 /// The progress of a skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct SkillProgress {
-    /// Its box, from 0.
+    /// The box of the skill, counted from 0.
     in_box: u8,
-    /// After how many rolls in all it comes again; `None` where it was not begun.
+    /// How many answers there must be in all before the skill is due; `None` where it was not
+    /// begun.
     due_at: Option<u32>,
 }
 
 impl SkillProgress {
-    /// The same progress where `by` more rolls were answered in all: the skill is still due after
-    /// as many others.
+    /// The progress where there were `by` more answers in all: the skill is still due after as many
+    /// others.
     fn moved(self, by: u32) -> SkillProgress {
         let due_at = self.due_at.map(|due_at| due_at.saturating_add(by));
         SkillProgress { due_at, ..self }
     }
 
-    /// The one in the later box; of equals the one that is due later.
+    /// The progress in the later box; in the same box, the one that is due later.
     fn further(self, other: SkillProgress) -> SkillProgress {
         let rank = |it: &SkillProgress| (it.due_at.is_some(), it.in_box, it.due_at);
         match rank(&other) > rank(&self) {
@@ -82,7 +84,7 @@ impl SkillProgress {
     }
 }
 
-/// A roll that comes again.
+/// A roll that comes again, because its solution was shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct RepeatedRoll {
     level: Level,
@@ -90,7 +92,7 @@ struct RepeatedRoll {
     due_at: u32,
 }
 
-/// How far a player is with a game.
+/// The stored progress of a player with a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Practice {
     skills: [SkillProgress; Skill::ALL.len()],
@@ -98,27 +100,27 @@ pub struct Practice {
     returning: Vec<RepeatedRoll>,
 }
 
-/// The next task.
+/// The next task of the player: a level, and perhaps a certain roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Next {
     /// The level.
     pub level: Level,
-    /// The roll, where it is one that comes again.
+    /// The roll that comes again; `None` for a new roll.
     pub roll: Option<Roll>,
 }
 
-/// The standing of a skill, as a map of skills shows it.
+/// The standing of a skill, for the map of skills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It was not begun.
+    /// The skill was not begun.
     New,
-    /// It is in this box, from 1, and not due.
+    /// The skill is in the box with this number, from 1, and not due.
     Learning(u8),
-    /// It is in this box, from 1, and due.
+    /// The skill is in the box with this number, from 1, and due.
     Due(u8),
-    /// It is in the last box.
+    /// The skill is in the last box.
     Mastered {
-        /// Whether it is due: a mastered skill comes again, too.
+        /// Whether the skill is due: a mastered skill comes again, too.
         is_due: bool,
     },
 }
@@ -172,7 +174,7 @@ impl Practice {
         }
     }
 
-    /// The oldest of the rolls that come again now and whose level `is_wanted`, if there is one.
+    /// The next of the rolls that are due and whose level `is_wanted`, if there is one.
     pub fn coming_again(&self, game: TableGame, is_wanted: impl Fn(Level) -> bool) -> Option<Next> {
         let is_of_game = |level: Level| !hardnesses(game, level.skill).is_empty();
         let due = self.returning.iter().filter(|again| {
@@ -225,7 +227,7 @@ impl Practice {
         self.answered = answered;
     }
 
-    /// The rolls that come again, as if `answered` rolls had been answered: after as many others.
+    /// The rolls that come again, moved as if `answered` rolls had been answered in all.
     fn moved(&self, answered: u32) -> impl Iterator<Item = RepeatedRoll> {
         let by = answered - self.answered;
         let moved = move |again: &RepeatedRoll| RepeatedRoll {

@@ -1,5 +1,5 @@
-//! The profile of a device's players, as the browser keeps it, and the part that is carried to
-//! another device: by a file, or packed into codes.
+//! The profile of a device's players, with all of their records, and its forms for another device:
+//! a file, or packed bytes for codes.
 
 use std::collections::BTreeSet;
 
@@ -12,11 +12,12 @@ use super::practice::Practice;
 use super::saved::{MAX_DAYS, MAX_PRACTICES, SavedDay, SavedOwnPractice, SavedPractice};
 use super::statistics::{Answer, MAX_PLAYER_CHARS};
 
-/// The longest file that is read, in bytes; a file with all that is ever stored is shorter, with
-/// any names.
+/// The longest file that is read, in bytes; a file with all records that are ever stored is
+/// shorter, with any names.
 pub const MAX_FILE_BYTES: usize = 8_000_000;
 
-/// The name of the file's format: the first files had only answers.
+/// The name of the format in each file, which says statistics because the first files had only
+/// answers.
 const FORMAT: &str = "score-statistics";
 
 /// The version of the files that are written. Version 1 has no rolls that were solved after their
@@ -26,17 +27,17 @@ const FILE_VERSION: u32 = 2;
 /// The longest believable time for a roll, in seconds: a day.
 const MAX_SECONDS: u32 = 86_400;
 
-/// The most bytes of an unpacked profile: all that is ever stored takes less.
+/// The most bytes of an unpacked profile; all records that are ever stored take less.
 const MAX_UNPACKED_BYTES: usize = 2_000_000;
 
 /// The level of compression, of 10.
 const COMPRESSION: u8 = 9;
 
-/// The version of the packed form, its first byte. Version 1 has no rolls that were solved after
-/// their day; both are read alike.
+/// The version of the packed profile, which is its first byte. Version 1 has no rolls that were
+/// solved after their day; both are read alike.
 const VERSION: u8 = 2;
 
-/// A player's profile, as it goes to another device.
+/// A profile: the records of one or more players, as they go to another device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     /// Practice of the games as published.
@@ -49,7 +50,7 @@ pub struct Profile {
     pub answers: Vec<Answer>,
 }
 
-/// A file as it is written and as it is read; `A` is an answer, which is read one by one.
+/// The contents of a file, for writing and for reading; `A` is the type of an answer.
 #[derive(Serialize, Deserialize)]
 struct Written<A> {
     format: String,
@@ -75,7 +76,7 @@ enum ReadAnswer {
 }
 
 impl ReadAnswer {
-    /// The answer; `None` where its day is out of range.
+    /// The answer in the file; `None` where its day is out of range.
     fn dated(self) -> Result<Option<Answer>, ImportRefusal> {
         let is_day = |day: i64| u32::try_from(day).ok().and_then(Day::of_number).is_some();
         match self {
@@ -89,20 +90,20 @@ impl ReadAnswer {
 /// The contents of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// All that can be kept.
+    /// All records that can be kept.
     pub profile: Profile,
-    /// How many answers cannot be kept, because their day cannot be right.
+    /// How many answers are left out, because their day cannot be right.
     pub count_left_out: usize,
 }
 
 /// Why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportRefusal {
-    /// It is longer than [`MAX_FILE_BYTES`].
+    /// The file is longer than [`MAX_FILE_BYTES`].
     TooLong,
-    /// It is not a file of statistics, or a broken one.
+    /// The file has no statistics, or is broken.
     NotStatistics,
-    /// A later program wrote it.
+    /// A later version of the program wrote the file.
     Later,
 }
 
@@ -111,9 +112,9 @@ print_its_name!(ImportRefusal);
 /// Why a profile cannot be unpacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnpackRefusal {
-    /// It is not a profile, or a broken one.
+    /// The bytes are no profile, or a broken one.
     NotAProfile,
-    /// A later program packed it.
+    /// A later version of the program packed the profile.
     Later,
 }
 
@@ -137,8 +138,7 @@ impl Profile {
         names.into_iter().map(str::to_owned).collect()
     }
 
-    /// The profile with the names as this device writes them: `here` returns the spelling of a
-    /// known name.
+    /// The profile with the names in this device's spelling, which `here` returns for a known name.
     #[must_use]
     pub fn written_as(mut self, here: impl Fn(&str) -> Option<String>) -> Profile {
         let of_practices = self.practices.iter_mut().map(|it| &mut it.player);
@@ -195,10 +195,10 @@ impl Profile {
         }
     }
 
-    /// The profile that was packed.
+    /// Unpacks a profile.
     ///
     /// # Errors
-    /// When it is no profile, or one of a later program.
+    /// When the bytes are no profile, or one of a later program.
     pub fn unpacked(packed: &[u8]) -> Result<Profile, UnpackRefusal> {
         let (version, packed) = packed.split_first().ok_or(UnpackRefusal::NotAProfile)?;
         if *version > VERSION {
@@ -211,7 +211,7 @@ impl Profile {
         profile.validated().ok_or(UnpackRefusal::NotAProfile)
     }
 
-    /// Writes the profile as a file.
+    /// The profile as the contents of a file.
     pub fn exported(&self) -> String {
         let written = Written {
             format: FORMAT.to_owned(),
@@ -231,7 +231,7 @@ impl Profile {
     /// # Errors
     /// When it is not such a file.
     pub fn imported(file: &str) -> Result<Imported, ImportRefusal> {
-        /// The fields that each version has.
+        /// The fields that the files of each version have.
         #[derive(Deserialize)]
         struct Head {
             format: String,
@@ -266,7 +266,7 @@ impl Profile {
         })
     }
 
-    /// The profile, unless it has a value that no program writes.
+    /// The profile; `None` where a value in it is not possible.
     fn validated(self) -> Option<Profile> {
         let are_named = self
             .players()
@@ -282,7 +282,7 @@ impl Profile {
         (are_named && are_timed && are_few && are_short && return_few).then_some(self)
     }
 
-    /// The player of each record; a player with several records comes several times.
+    /// The player of each record, once for each record.
     pub fn players(&self) -> impl Iterator<Item = &str> {
         let of_practices = self.practices.iter().map(SavedPractice::player);
         let of_own = self.own_practices.iter().map(SavedOwnPractice::player);

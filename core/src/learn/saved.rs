@@ -1,5 +1,4 @@
-//! Practice and days as a device stores them for each player: lists with limits; answers are
-//! elsewhere.
+//! The records of practice and of days that a device stores for each player, in lists with limits.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,15 +6,15 @@ use super::daily::{Day, Progress};
 use super::practice::Practice;
 use crate::table::game::TableGame;
 
-/// The most days that are kept, of both games and all players; those that were begun first are
+/// The most days that are stored, of both games and all players; the first that were begun are
 /// removed.
 pub const MAX_DAYS: usize = 4_000;
 
-/// The most players whose practice is kept, and the most goals or dice of one's own. Those that
-/// were practised longest ago are removed.
+/// The most records of practice that are stored for games as published, and as many with settings
+/// of one's own. The records that were used longest ago are removed.
 pub const MAX_PRACTICES: usize = 100;
 
-/// The longest link to a goal or dice of one's own, in bytes.
+/// The longest link to a goal or to dice of one's own, in bytes.
 pub const MAX_SETTING_BYTES: usize = 60;
 
 /// The record of a day.
@@ -24,13 +23,12 @@ pub struct SavedDay {
     pub(super) player: String,
     is_24: bool,
     day: Day,
-    /// How far the player is with it.
+    /// How far the player is with the day.
     pub progress: Progress,
 }
 
 impl SavedDay {
-    /// The record of a day on which `player` has done nothing yet; the name is empty where one
-    /// player is alone.
+    /// A new record of a day; the name is empty where one player is alone.
     pub fn new(player: &str, game: TableGame, day: Day) -> SavedDay {
         SavedDay {
             player: player.to_owned(),
@@ -50,7 +48,7 @@ impl SavedDay {
         self.day
     }
 
-    /// Whether it belongs to this player and this game.
+    /// Whether the record belongs to this player and this game.
     pub fn is_of(&self, player: &str, game: TableGame) -> bool {
         self.player == player && self.is_24 == (game == TableGame::TwentyFour)
     }
@@ -65,7 +63,7 @@ impl SavedDay {
 pub struct SavedPractice {
     pub(super) player: String,
     is_24: bool,
-    /// How far they are.
+    /// How far the player is with the game.
     pub practice: Practice,
 }
 
@@ -84,7 +82,7 @@ impl SavedPractice {
         &self.player
     }
 
-    /// Whether it belongs to this player and this game.
+    /// Whether the record belongs to this player and this game.
     pub fn is_of(&self, player: &str, game: TableGame) -> bool {
         self.player == player && self.is_24 == (game == TableGame::TwentyFour)
     }
@@ -98,9 +96,9 @@ impl SavedPractice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedOwnPractice {
     pub(super) player: String,
-    /// The link to it.
+    /// The link to the goal or dice.
     setting: String,
-    /// How far they are.
+    /// How far the player is with this setting.
     pub practice: Practice,
 }
 
@@ -119,7 +117,7 @@ impl SavedOwnPractice {
         &self.player
     }
 
-    /// Whether it belongs to this player and this link.
+    /// Whether the record belongs to this player and this link.
     pub fn is_of(&self, player: &str, setting: &str) -> bool {
         self.player == player && self.setting == setting
     }
@@ -128,7 +126,7 @@ impl SavedOwnPractice {
         self.is_of(&other.player, &other.setting)
     }
 
-    /// Whether its link is within the limit.
+    /// Whether the link is within the limit.
     pub(super) fn is_short(&self) -> bool {
         self.setting.len() <= MAX_SETTING_BYTES
     }
@@ -159,7 +157,7 @@ pub fn practice_of<'a>(
     &mut to_end(all, at).practice
 }
 
-/// The same with the goal and dice to which the link `setting` leads.
+/// A player's practice with the goal or dice of the link `setting`, moved to the end of the list.
 pub fn own_practice_of<'a>(
     all: &'a mut Vec<SavedOwnPractice>,
     player: &str,
@@ -171,8 +169,8 @@ pub fn own_practice_of<'a>(
     &mut to_end(all, at).practice
 }
 
-/// The index of the item that `is_it`. Else a `new` one is added at the end, and the first is
-/// removed where there are `most`.
+/// The index of the record that `is_wanted`. Where there is none, a `new` record is added at the
+/// end, and the first is removed where there are `most`.
 fn index_of<T>(
     all: &mut Vec<T>,
     is_it: impl Fn(&T) -> bool,
@@ -194,14 +192,14 @@ fn to_end<T>(all: &mut [T], at: usize) -> &mut T {
     &mut all[last]
 }
 
-/// The days of a player and a game that count among days in a row.
+/// The days of a player and a game that count for a streak.
 pub fn days_in_time(days: &[SavedDay], player: &str, game: TableGame) -> Vec<Day> {
     let own = days.iter().filter(|saved| saved.is_of(player, game));
     let counted = own.filter(|saved| saved.progress.is_in_time());
     counted.map(SavedDay::day).collect()
 }
 
-/// Adds the days of another device: of a roll on both, the record that is further counts.
+/// Adds the days of another device; where a roll is on both, the record that is further is kept.
 pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     join(
         days,
@@ -215,7 +213,7 @@ pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     );
 }
 
-/// Adds the practice of another device: for the same game, each skill at the further progress of
+/// Adds the practice of another device; for the same game, each skill gets the further progress of
 /// both.
 pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractice]) {
     let is_same = SavedPractice::is_same_as;
@@ -224,7 +222,7 @@ pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractic
     });
 }
 
-/// The same with goals and dice of one's own.
+/// Adds the practice with goals or dice of one's own of another device, by the same rule.
 pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[SavedOwnPractice]) {
     let is_same = SavedOwnPractice::is_same_as;
     join(practices, others, MAX_PRACTICES, is_same, |own, other| {
@@ -232,9 +230,9 @@ pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[Saved
     });
 }
 
-/// Adds the records of another device to this one's `own`. A record on both is joined, and of the
-/// rest the last ones are added, as many as there is room for. None of this device's own records is
-/// removed for them, and they are the first to be removed later.
+/// Adds the records of another device to the `own` ones of this device. A record on both is joined,
+/// and of the rest the last ones are added, as many as there is room for. None of this device's own
+/// records is removed for them, and they are the first to be removed later.
 fn join<T: Clone>(
     own: &mut Vec<T>,
     others: &[T],

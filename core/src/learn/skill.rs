@@ -1,4 +1,4 @@
-//! The skills that a roll asks of the player who solves it.
+//! The skills that players train, and the skills that a roll needs.
 //!
 //! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the skill
 //! finds none of them. Where there is an easy solution beside a hard one, nothing hard is needed.
@@ -11,7 +11,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::solve;
 use crate::teach::difficulty::Difficulty;
 
-/// A skill that is trained.
+/// A skill that a player trains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Skill {
@@ -60,7 +60,7 @@ impl Skill {
         }
     }
 
-    /// The skill of this name.
+    /// The skill with this name, if there is one.
     pub fn named(name: &str) -> Option<Skill> {
         Skill::ALL.into_iter().find(|skill| skill.name() == name)
     }
@@ -74,12 +74,12 @@ impl SkillSet {
     /// The set of all skills.
     const ALL: SkillSet = SkillSet(u8::MAX);
 
-    /// Whether `skill` is one of them.
+    /// Whether `skill` is in the set.
     pub const fn contains(self, skill: Skill) -> bool {
         self.0 & SkillSet::of(skill).0 != 0
     }
 
-    /// The skills in their order.
+    /// The skills of the set in their order.
     pub fn iter(self) -> impl Iterator<Item = Skill> {
         Skill::ALL
             .into_iter()
@@ -102,14 +102,14 @@ impl SkillSet {
 /// The demands of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Need {
-    /// The skills that each of its easiest solutions uses.
+    /// The skills that each of the easiest solutions uses.
     pub skills: SkillSet,
-    /// How hard the easiest solutions are; `None` where there are none.
+    /// How hard the easiest solutions are; `None` for an impossible puzzle.
     pub difficulty: Option<Difficulty>,
 }
 
 impl Need {
-    /// The demands of `puzzle`, by all of its essentially different solutions.
+    /// The demands of `puzzle`, from all of its essentially different solutions.
     pub fn of(puzzle: &Puzzle) -> Need {
         let solutions = solve::distinct(puzzle);
         let difficulty = Difficulty::of_easiest(&solutions);

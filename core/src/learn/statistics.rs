@@ -1,4 +1,4 @@
-//! The answers that were given at a device, and sums of them for plots.
+//! The answers that players gave at a device, and sums of them for plots.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -17,17 +17,17 @@ use crate::teach::difficulty::Level as Hardness;
 /// The most answers that are kept: years of daily practice. The oldest are removed first.
 pub const MAX_ANSWERS: usize = 10_000;
 
-/// The most bytes that the stored answers take; here too the oldest are removed first. Ten thousand
+/// The most bytes that the stored answers take; the oldest are removed first, too. Ten thousand
 /// with names of twenty Latin letters take less.
 pub const MAX_ANSWER_BYTES: usize = 600_000;
 
 /// The longest name of a player, in characters.
 pub const MAX_PLAYER_CHARS: usize = 20;
 
-/// The fewest rolls of a skill that say something about it.
+/// The fewest rolls of a skill from which the skill is judged.
 pub const MIN_ROLLS_TO_JUDGE: u32 = 3;
 
-/// Where a roll came from.
+/// The source of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
@@ -49,11 +49,11 @@ enum GameName {
 /// A player's answer to a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// When it was given, in milliseconds since 1970.
+    /// When the answer was given, in milliseconds since 1970.
     pub at_ms: u64,
-    /// The date at the player's place.
+    /// The date of the answer at the player's place.
     pub day: Day,
-    /// The player at a shared screen; empty where there is one player alone.
+    /// The player at a shared screen; empty where one player is alone.
     pub player: String,
     /// Where the roll came from.
     pub origin: Origin,
@@ -62,21 +62,21 @@ pub struct Answer {
     pub roll: Roll,
     /// The goal.
     pub goal: Goal,
-    /// The skill that was trained, in practice of a game as published.
+    /// The skill that was trained; only in practice of a game as published.
     pub skill: Option<Skill>,
-    /// How hard the roll is; `None` where it cannot be made.
+    /// How hard the roll is; `None` for an impossible roll.
     pub hardness: Option<Hardness>,
-    /// How long it took, in seconds.
+    /// How long the answer took, in seconds.
     pub seconds: u32,
-    /// How many hints there were.
+    /// How many hints the player had.
     pub hints: u8,
-    /// How often the player called it impossible and was wrong.
+    /// How often the player called the roll impossible and was wrong.
     pub wrong_calls: u8,
-    /// How it went.
+    /// How the roll went.
     pub outcome: Outcome,
 }
 
-/// The roll of an answer, and how it went.
+/// The contents of a new answer: the roll, and how it went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The game.
@@ -85,17 +85,17 @@ pub struct Answered {
     pub roll: Roll,
     /// The goal.
     pub goal: Goal,
-    /// The skill that was trained, in practice of a game as published.
+    /// The skill that was trained; only in practice of a game as published.
     pub skill: Option<Skill>,
-    /// How hard the roll is; `None` where it cannot be made.
+    /// How hard the roll is; `None` for an impossible roll.
     pub hardness: Option<Hardness>,
-    /// How long it took, in seconds.
+    /// How long the answer took, in seconds.
     pub seconds: u32,
-    /// How many hints there were.
+    /// How many hints the player had.
     pub hints: u8,
-    /// How often the player called it impossible and was wrong.
+    /// How often the player called the roll impossible and was wrong.
     pub wrong_calls: u8,
-    /// How it went.
+    /// How the roll went.
     pub outcome: Outcome,
 }
 
@@ -130,18 +130,19 @@ impl Answer {
         }
     }
 
-    /// Whether the player found it.
+    /// Whether the player solved the roll, alone or with help.
     pub fn is_solved(&self) -> bool {
         self.outcome != Outcome::Shown
     }
 
-    /// How many bytes it takes as it is stored.
+    /// How many bytes the answer takes in storage.
     fn stored_bytes(&self) -> usize {
         // Everything in it can be written.
         postcard::serialize_with_flavor(self, Size::default()).unwrap_or_default()
     }
 
-    /// The parts by which answers differ: nobody gives two to one roll at once.
+    /// The parts by which two answers are told apart: nobody answers one roll twice at the same
+    /// time.
     fn key(&self) -> (u64, &str, Origin, GameName, Roll) {
         let Answer {
             at_ms,
@@ -154,8 +155,8 @@ impl Answer {
         (*at_ms, player, *origin, *game, *roll)
     }
 
-    /// The other parts: which of two answers with the same [`Answer::key`] is kept does not depend
-    /// on where it comes from.
+    /// The other parts, which decide which of two answers with the same [`Answer::key`] is kept,
+    /// wherever they come from.
     fn rest(&self) -> impl Ord {
         let Answer {
             day,
@@ -189,7 +190,7 @@ impl Statistics {
         answers.filter(move |answer| answer.player == player)
     }
 
-    /// All players who have answered, by their names.
+    /// The names of all players who have answered, each once.
     pub fn players(&self) -> Vec<String> {
         let mut names: Vec<String> = self.answers.iter().map(|it| it.player.clone()).collect();
         names.sort_unstable();
@@ -207,7 +208,7 @@ impl Statistics {
         &self.answers
     }
 
-    /// Adds an answer.
+    /// Adds an answer in its place.
     pub fn add(&mut self, answer: Answer) {
         self.merge(vec![answer]);
     }
@@ -229,7 +230,7 @@ impl Statistics {
         self.merge(deleted);
     }
 
-    /// Adds the answers that are not there yet, and returns how many there were.
+    /// Adds the answers that are new, and returns how many there were.
     pub fn merge(&mut self, others: Vec<Answer>) -> usize {
         let before = self.answers.len();
         self.answers.extend(others);
@@ -259,7 +260,7 @@ impl Statistics {
 /// A week of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
-    /// The date of its Monday, such as 20261130.
+    /// The date of the week's Monday, such as 20261130.
     pub monday: u32,
     /// How many rolls were solved.
     pub solved: u32,
@@ -273,7 +274,7 @@ pub struct Weeks {
     /// The weeks from the first to the last, including those without answers. A week begins on
     /// Monday.
     pub weeks: Vec<Week>,
-    /// How many answers are of a future week, because a clock was wrong; they are in none of the
+    /// How many answers are in a future week, because a clock was wrong; they are in none of the
     /// weeks.
     pub count_ahead: u32,
 }
@@ -305,8 +306,8 @@ pub fn by_week<'a>(
 }
 
 impl Week {
-    /// The week with the most solved rolls, and of equal ones the last. `None` where there are fewer
-    /// than two weeks, or nothing was solved.
+    /// The week with the most solved rolls; of several, the last. `None` where there are fewer than
+    /// two weeks, or nothing was solved.
     pub fn best(weeks: &[Week]) -> Option<Week> {
         let best = weeks.iter().max_by_key(|week| week.solved)?;
         (weeks.len() > 1 && best.solved > 0).then_some(*best)
@@ -349,14 +350,14 @@ fn empty_week(monday: u32) -> Week {
 /// How long the solved rolls of a hardness took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
-    /// How many there are.
+    /// How many solved rolls there are.
     pub count: u32,
-    /// The median of their times, in whole seconds; of an even number the mean of the two in the
+    /// The median of the times, in whole seconds; of an even number the mean of the two in the
     /// middle.
     pub median_seconds: u32,
 }
 
-/// The times of the rolls that can be made and were solved, the easiest first.
+/// The times of solved rolls that can be made, by their hardness, the easiest first.
 pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Times; 4] {
     Hardness::ALL.map(|hardness| {
         let of = answers.clone().filter(|answer| answer.is_solved());
@@ -370,7 +371,8 @@ pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Ti
     })
 }
 
-/// The median of ascending numbers, rounded down as seconds are everywhere; 0 where there is none.
+/// The median of ascending numbers, rounded down as seconds are everywhere; 0 where there is no
+/// number.
 fn median(ascending: &[u32]) -> u32 {
     let at = |index: usize| ascending.get(index).copied().unwrap_or(0);
     let middle = ascending.len() / 2;
@@ -383,11 +385,11 @@ fn median(ascending: &[u32]) -> u32 {
 /// How well a player judges 'impossible'.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calls {
-    /// 'Impossible' was said, and was right.
+    /// How often 'impossible' was said and was right.
     pub right: u32,
-    /// 'Impossible' was said, but there is a solution.
+    /// How often 'impossible' was said although there is a solution.
     pub wrong: u32,
-    /// The roll is impossible, and that had to be shown.
+    /// How often a roll was impossible, and that had to be shown.
     pub overlooked: u32,
 }
 
@@ -424,7 +426,7 @@ impl Calls {
     }
 }
 
-/// The calls of these answers.
+/// Counts the calls in these answers.
 pub fn calls<'a>(answers: impl Iterator<Item = &'a Answer>) -> Calls {
     let mut calls = Calls::default();
     for answer in answers {
@@ -443,9 +445,9 @@ pub fn calls<'a>(answers: impl Iterator<Item = &'a Answer>) -> Calls {
 pub struct BySkill {
     /// The skill.
     pub skill: Skill,
-    /// How many were solved alone.
+    /// How many rolls were solved alone.
     pub alone: u32,
-    /// How many were solved with help.
+    /// How many rolls were solved with help.
     pub helped: u32,
     /// How many solutions were shown.
     pub shown: u32,
@@ -457,8 +459,9 @@ impl BySkill {
         self.alone + self.helped + self.shown
     }
 
-    /// The skill that needs practice most: the one with the smallest share solved alone, of those
-    /// with at least [`MIN_ROLLS_TO_JUDGE`] rolls. `None` where each of them was always solved alone.
+    /// The skill that needs practice most, with the smallest share solved alone. Only skills with
+    /// at least [`MIN_ROLLS_TO_JUDGE`] rolls count. `None` where each of them was always solved
+    /// alone.
     pub fn weakest(skills: &[BySkill]) -> Option<Skill> {
         let judged = skills.iter().filter(|of| of.count() >= MIN_ROLLS_TO_JUDGE);
         let open = judged.filter(|of| of.alone < of.count());
@@ -467,7 +470,7 @@ impl BySkill {
     }
 }
 
-/// The skills that were practised, in their order.
+/// The results of each practised skill, in the order of the skills.
 pub fn by_skill<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> Vec<BySkill> {
     let sums = Skill::ALL.map(|skill| {
         let count = |outcome: Outcome| {

@@ -1,4 +1,4 @@
-//! Measures the time for which a player thinks about a roll.
+//! Measures the time for which a player thinks about a roll, from looks at a clock.
 //!
 //! The clock and whether the page is on the screen are arguments: the owner of the value looks at
 //! both several times a second. Time counts between two looks where the page was visible after the
@@ -8,7 +8,7 @@
 /// player who leaves the room does not think.
 pub const MAX_THOUGHT_MS: u64 = 300_000;
 
-/// The longest gap between two looks that counts, in milliseconds: fifty times the usual one.
+/// The longest gap between two looks that counts, in milliseconds: fifty times the usual gap.
 pub const MAX_GAP_MS: u64 = 10_000;
 
 /// The time for which a player has thought about a roll, by the last look.

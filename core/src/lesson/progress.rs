@@ -1,4 +1,4 @@
-//! How far a lesson has come at a table.
+//! The progress of a lesson at a table.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::Lesson;
 use crate::dice::Roll;
 
 /// The identity of a round at a relay: the table's epoch, and the number of the entry that dealt
-/// it.
+/// the round.
 pub type RoundId = (u64, u64);
 
 /// The progress of a lesson: which of its rolls were played, and which comes next. The table does
@@ -17,10 +17,10 @@ pub type RoundId = (u64, u64);
 #[serde(deny_unknown_fields)]
 pub struct LessonProgress {
     lesson: Lesson,
-    /// The index of the roll that comes next, from 0; after the last one there is none.
+    /// The index of the next roll, from 0; after the last one it is the number of rolls.
     next: usize,
     played: BTreeSet<usize>,
-    /// The round that was noted last, and which roll of the lesson it is.
+    /// The round that was noted last; `on_table` is its roll of the lesson.
     round: Option<RoundId>,
     on_table: Option<usize>,
 }
@@ -43,7 +43,7 @@ impl LessonProgress {
         &self.lesson
     }
 
-    /// The index of the roll that comes next, from 0, and the roll.
+    /// The index of the next roll, from 0, and that roll.
     pub fn next(&self) -> Option<(usize, &Roll)> {
         Some((self.next, self.lesson.rolls().get(self.next)?))
     }
@@ -65,7 +65,7 @@ impl LessonProgress {
         }
     }
 
-    /// Notes that these `numbers` are on the table in this round, and returns whether that is new.
+    /// Notes that `numbers` are on the table in this round, and returns whether the round is new.
     /// If they are the next roll, it counts as played, no matter who dealt it, and the first roll
     /// after it that was not played comes next.
     pub fn note(&mut self, round: RoundId, numbers: &[u32]) -> bool {

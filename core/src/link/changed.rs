@@ -6,26 +6,27 @@
 
 use super::code::{LONG_CODE_CHARS, SHORT_CODE_CHARS};
 
-/// Characters of a sentence or of formatting; no value of a link ends with one.
+/// The characters of a sentence or of formatting with which no value of a link ends.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
 
-/// The key of a table's name or code, and that of a sheet's title: people write both themselves, with
+/// The keys of a table's name or code and of a sheet's title, which people write themselves with
 /// any characters.
 const TABLE: &str = "table";
 const TITLE: &str = "title";
 
-/// The rest of an escaped `&` before a key.
+/// The rest of an escaped `&`, before a key.
 const AMP: &str = "amp;";
 
-/// The key that may have no value, and one that says by itself that it was cut off.
+/// The keys whose value may be empty: one needs no value, and a lesson that was cut off is noticed
+/// elsewhere.
 const MAY_BE_EMPTY: [&str; 2] = ["watch", "lesson"];
 
-/// Whether a program has changed the two halves of a link, or has cut it off.
+/// Whether a program has changed one of the two halves of a link, or has cut the link off.
 pub(super) fn is_changed(page: &str, query: &str) -> bool {
     is_page_changed(page) || query.ends_with('&') || query.split('&').any(is_pair_changed)
 }
 
-/// The page's name without the signs that a program has put round it.
+/// The page's name without the characters that a program has put round it.
 pub(super) fn page(page: &str) -> &str {
     page.trim_matches(is_of_sentence)
 }
@@ -48,8 +49,7 @@ fn is_pair_changed(pair: &str) -> bool {
     }
 }
 
-/// Whether a text is the code of a table with something round it; a name is rarely written as a
-/// code.
+/// Whether a text is the code of a table with something round it; a name rarely looks like a code.
 fn is_code_changed(value: &str) -> bool {
     let bare = value.replace(is_foreign, "");
     let bare = bare.trim_matches(is_of_sentence);
@@ -60,7 +60,7 @@ fn is_code_changed(value: &str) -> bool {
     is_code && bare != value
 }
 
-/// Whether the escape of a character has lost its second half. Whole escapes are decoded by now.
+/// Whether an escape at the end has lost its second half. Whole escapes are decoded by now.
 fn is_cut_in_escape(text: &str) -> bool {
     let Some((_, last)) = text.rsplit_once('%') else {
         return false;
@@ -73,7 +73,7 @@ pub(super) fn is_of_sentence(c: char) -> bool {
     ENDS.contains(c) || is_foreign(c)
 }
 
-/// Whether no link has this character, except in text that people write themselves.
+/// Whether no link has this character, except in names and titles.
 fn is_foreign(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()

@@ -1,4 +1,4 @@
-//! The codes of tables, by which players come to them.
+//! The codes of tables, which players type or read from a blackboard.
 
 use crate::host_key::LETTERS;
 

@@ -12,7 +12,7 @@ use crate::learn::sheet::DialsItem;
 
 /// The name of the page.
 const PAGE: &str = "dials";
-/// The word that shows the rules besides the puzzle.
+/// The value that asks for the rules besides the puzzle.
 const RULES: &str = "rules";
 
 /// The contents of an address of Dials: `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
@@ -20,11 +20,11 @@ const RULES: &str = "rules";
 /// Anything that it leaves out is drawn at random, or from the seed where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialsLink {
-    /// The kind of puzzle, where the address says anything about it.
+    /// The kind of puzzle, where the address names one.
     pub kind: Option<Kind>,
-    /// The buttons, of that kind.
+    /// The signatures of the buttons, of that kind.
     pub signatures: Option<Signatures>,
-    /// The letters at first, of that kind.
+    /// The letters of the dials at the start, of that kind.
     pub start: Option<Residues>,
     /// The target letters, of that kind.
     pub target: Option<Residues>,
@@ -34,7 +34,7 @@ pub struct DialsLink {
     pub shows_rules: bool,
 }
 
-/// An address as it was written.
+/// The parameters of an address, before they are read.
 #[derive(Default)]
 struct Written {
     modulus: Option<String>,
@@ -55,7 +55,7 @@ impl DialsLink {
         shows_rules: false,
     };
 
-    /// The link to exactly this puzzle.
+    /// The link to exactly `puzzle`.
     pub const fn to(puzzle: &Puzzle) -> DialsLink {
         DialsLink {
             kind: Some(puzzle.kind()),
@@ -82,7 +82,7 @@ impl DialsLink {
         DialsLink::read(&fragment).0
     }
 
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
         let (_, query) = match page_and_query(fragment) {
@@ -115,8 +115,8 @@ impl DialsLink {
         (link, refusals)
     }
 
-    /// Reads the puzzle. If one parameter does not fit, all are left out: half of a puzzle would be
-    /// another puzzle.
+    /// Reads the parameters of the puzzle. If one parameter does not fit, all are left out: half of
+    /// a puzzle would be another puzzle.
     fn take(&mut self, written: &Written) -> Result<(), LinkRefusal> {
         let modulus = read(&written.modulus, "modulus", |value| {
             Modulus::new(value.parse().ok()?).ok()
@@ -153,12 +153,12 @@ impl DialsLink {
         Ok(())
     }
 
-    /// Whether it says anything about the puzzle.
+    /// Whether the link names a puzzle or a part of one.
     pub const fn has_puzzle(&self) -> bool {
         self.kind.is_some()
     }
 
-    /// The puzzle that it asks for; the values that it leaves out are drawn.
+    /// The puzzle that the link asks for; the parts that it leaves out are drawn.
     pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
         let kind = self.kind.unwrap_or(Kind::USUAL);
         let signatures = self
@@ -176,7 +176,7 @@ impl DialsLink {
     }
 }
 
-/// Reads a parameter if the address has it; a refusal names it.
+/// Reads a parameter, if the address has it; a refusal names the parameter.
 fn read<T>(
     written: &Option<String>,
     key: &str,

@@ -17,10 +17,10 @@ const PRACTICE: &str = "practice";
 /// The name of the page of the day.
 const DAILY: &str = "daily";
 
-/// The games by their names.
+/// The games, each with its name in links.
 const GAMES: [(TableGame, &str); 2] = [(TableGame::Score, "score"), (TableGame::TwentyFour, "24")];
 
-/// How hard a level is, by its name.
+/// The levels of difficulty, each with its name in links.
 const HARDNESSES: [(Hardness, &str); 4] = [
     (Hardness::Easy, "easy"),
     (Hardness::Medium, "medium"),
@@ -37,7 +37,7 @@ pub struct PracticeLink {
     pub game: Option<TableGame>,
     /// The skill that is trained.
     pub skill: Option<Skill>,
-    /// How hard the rolls are; without it as hard as the player's box says.
+    /// How hard the rolls are; `None` for as hard as the player's box says.
     pub hardness: Option<Hardness>,
     /// A goal of one's own.
     pub goal: Option<Goal>,
@@ -48,8 +48,8 @@ pub struct PracticeLink {
 }
 
 impl PracticeLink {
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named; so
-    /// is a level that no roll of its game can have.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named; so is a
+    /// level that no roll of its game can have.
     pub fn read(fragment: &str) -> (PracticeLink, Vec<LinkRefusal>) {
         let mut link = PracticeLink::default();
         let (_, query) = match page_and_query(fragment) {
@@ -75,7 +75,7 @@ impl PracticeLink {
         (link, refusals)
     }
 
-    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
+    /// Reads one parameter. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
             "game" => self.game = Some(read_game(value)?),
@@ -142,12 +142,12 @@ impl fmt::Display for PracticeLink {
 pub struct DailyLink {
     /// The day; `None` for today.
     pub day: Option<Day>,
-    /// The game.
+    /// The game of the rolls.
     pub game: Option<TableGame>,
 }
 
 impl DailyLink {
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DailyLink, Vec<LinkRefusal>) {
         let mut link = DailyLink::default();
         let (_, query) = match page_and_query(fragment) {

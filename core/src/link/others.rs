@@ -1,10 +1,10 @@
-//! Details of an address besides its fragment: whether the host is a machine's name for itself, and
-//! the tag of a language.
+//! Details of an address besides its fragment: whether its host is the same machine, the address
+//! for others, and the language of a tag.
 
 /// The longest address that is accepted, in bytes.
 const MAX_ADDRESS_BYTES: usize = 200;
 
-/// Whether `host`, as it is in an address, is a machine's name for itself.
+/// Whether `host`, as in an address, is a machine's name for itself.
 pub fn is_own_machine(host: &str) -> bool {
     let host = host.trim_end_matches('.').to_ascii_lowercase();
     let bare = host.trim_start_matches('[').trim_end_matches(']');
@@ -17,7 +17,7 @@ pub fn is_own_machine(host: &str) -> bool {
     is_localhost || is_v4_loopback || bare == "::1" || bare == "::"
 }
 
-/// The address of `page` by which others reach its site: at the first address in the relay's
+/// The address by which other machines reach `page`. Its site is the first address in the relay's
 /// answer, which has one in each line. `None`: the answer has none, or is not that of a relay.
 pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
     let site = answer.lines().next()?;
@@ -32,8 +32,8 @@ pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
     is_site.then(|| format!("{scheme}://{host}{path}"))
 }
 
-/// The language of a tag, without its script and region: `pt` of `pt-BR` (BCP 47), and of `pt_BR`,
-/// as programs outside of browsers write it. `public/first.js` reads tags by the same rule.
+/// The language of a tag, without script and region: `pt` of `pt-BR` (BCP 47) and of `pt_BR`, as
+/// programs outside of browsers write it. `public/first.js` reads tags by the same rule.
 pub fn language_of_tag(tag: &str) -> &str {
     let is_of_other = |c: char| !c.is_ascii_alphabetic();
     tag.split(is_of_other).next().unwrap_or(tag)

@@ -1,5 +1,5 @@
-//! Pasted texts that lead somewhere: a link of this page, with the text of a message around it,
-//! or the name or the code of a table.
+//! Reads pasted texts: a link of this page, with the text of a message around it, or the name or
+//! the code of a table.
 //!
 //! A game on a home screen keeps its data apart from the browser, and a scanned link opens the
 //! browser: pasting is the way from one to the other.
@@ -8,10 +8,10 @@ use super::changed::{is_of_sentence, page};
 use super::code::may_be_code;
 use super::{Link, LinkRefusal, MAX_LINK_BYTES, halves, is_own_machine, page_and_query, quote};
 
-/// The longest text that is looked through, in characters; a longer one is no message with a link.
+/// The longest pasted text that is read, in characters; a longer one is no message with a link.
 pub const MAX_PASTED_CHARS: usize = 4_000;
 
-/// The place that a pasted text names.
+/// The place that a pasted text leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pasted {
     /// A table, by its name, its code, or a link to it.
@@ -25,34 +25,34 @@ pub enum Pasted {
 pub enum PastedRefusal {
     /// The text is empty.
     Empty,
-    /// It has more than [`MAX_PASTED_CHARS`], or its link is too long.
+    /// The text has more than [`MAX_PASTED_CHARS`], or its link is too long.
     TooLong,
-    /// Its link leads to another site, which has tables of its own.
+    /// The link leads to another site, which has tables of its own.
     OtherSite {
         /// The site, cut short.
         host: String,
-        /// The link, where it can be followed as it is read.
+        /// The link, where it can be opened as it is.
         link: Option<String>,
     },
-    /// Its link leads to nothing of this game.
+    /// The link leads to nothing of this game.
     NotOfGame,
-    /// A program on the way has changed its link, or cut it off.
+    /// A program on the way has changed the link, or cut it off.
     Changed,
 }
 
-/// Both ways in which the `#` of a link is written.
+/// The two ways in which the `#` of a link is written.
 const HASHES: [&str; 2] = ["#", "%23"];
 
 /// The beginnings of addresses, each with the port that it leaves out.
 const SCHEMES: [(&str, &str); 2] = [("https://", ":443"), ("http://", ":80")];
 
-/// The last characters of addresses that were cut off.
+/// The last characters by which an address is known to be cut off.
 const CUT_OFF: &str = "=&…";
 
 /// Characters round and between the letters of a code that was spelled out.
 const BETWEEN_LETTERS: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}_.([{";
 
-/// Reads what was pasted into a page at `own_host`, as addresses write it, where `is_page` knows
+/// Reads a text that was pasted into a page at `own_host`, a host as in addresses; `is_page` knows
 /// the names of the pages.
 ///
 /// # Errors
@@ -79,8 +79,8 @@ pub fn read_pasted(
     }
 }
 
-/// An address: the text before the host, the host and the path, the host alone, empty where none is
-/// written, and the part after the `#`, if any.
+/// An address in a text, in its parts. `before` is the text before the `#`, with host and path, and
+/// `host` is empty where no host is written.
 struct Address<'a> {
     scheme: &'static str,
     before: &'a str,
@@ -101,7 +101,8 @@ impl<'a> Address<'a> {
         }
     }
 
-    /// The whole of it, to be followed; `None`: it is too long, or its host looks like another one.
+    /// The whole address, to be opened; `None` where it is too long, or its host looks like another
+    /// one.
     fn link(&self) -> Option<String> {
         let is_of_host = |c: char| c.is_alphanumeric() || ".-:[]".contains(c);
         let hash = self.fragment.map(|fragment| format!("#{fragment}"));
@@ -130,7 +131,7 @@ impl<'a> Address<'a> {
     }
 }
 
-/// The place that a link of this page names.
+/// The place that a link of this page leads to.
 fn of_page(fragment: String) -> Pasted {
     let (link, refusals) = Link::read(&fragment);
     let names_table_alone = |table: &String| {
@@ -162,9 +163,9 @@ fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
     })
 }
 
-/// The address in a text that has none with a scheme: `score.example/#group?table=…`, or the part
-/// after the `#` alone, with it or without. After the `#` must be the name of a page: a table may
-/// be called 'Class #5'.
+/// The address in a text without a scheme: `score.example/#group?table=…`, or the part after the
+/// `#` alone, perhaps with the `#`. After the `#` must be the name of a page: a table may be called
+/// 'Class #5'.
 fn address_without_scheme<'a>(
     text: &'a str,
     is_page: &impl Fn(&str) -> bool,
@@ -190,7 +191,7 @@ fn next_char(text: &str, at: usize) -> usize {
     at + text[at..].chars().next().map_or(0, char::len_utf8)
 }
 
-/// A text without blanks, quotes and brackets round it. A sign on one side only belongs to the
+/// The text without blanks, quotes and brackets round it. A sign on one side only belongs to the
 /// text: a table may be called ''t Hof'.
 fn bare(text: &str) -> &str {
     let text = text.trim();
@@ -225,7 +226,7 @@ fn is_end(c: char) -> bool {
         )
 }
 
-/// Both sides of the first `#`, however it is written.
+/// The text before and after the first `#`, in either way of writing it.
 fn split_at_hash(text: &str) -> (&str, Option<&str>) {
     let found = HASHES.iter().filter_map(|hash| text.split_once(hash));
     match found.min_by_key(|(before, _)| before.len()) {
@@ -234,8 +235,8 @@ fn split_at_hash(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Whether a link to `host` is one of this site: a machine's name for itself may be that of the
-/// same machine as a name in its network.
+/// Whether a link to `host` leads to this site. A machine's name for itself may be that of the same
+/// machine as a name in its network.
 fn is_same_site(host: &str, own_host: &str) -> bool {
     let is_own = |host: &str| is_own_machine(without_port(host));
     let is_near = is_own(own_host) && is_of_network(without_port(host));
@@ -259,7 +260,8 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// The code that a text spells out: `CDF-GH`, `c d f g h`, `CDFGH.`
+/// The code that a text spells, perhaps with characters between its letters: `CDF-GH`, `c d f g h`,
+/// `CDFGH.`
 fn code_in(text: &str) -> Option<String> {
     let is_between =
         |c: char| c.is_whitespace() || BETWEEN_LETTERS.contains(c) || is_of_sentence(c);
@@ -267,7 +269,7 @@ fn code_in(text: &str) -> Option<String> {
     may_be_code(&letters).then_some(letters)
 }
 
-/// A text with escapes (`%20`) decoded; unchanged where they are not valid.
+/// The text with its escapes (`%20`) decoded; unchanged where the result would be no text.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -279,7 +281,7 @@ fn decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The byte of the escape at the start, and the rest after it.
+/// The byte of the escape at the start, and the bytes after the escape.
 fn escaped(bytes: &[u8]) -> Option<(u8, &[u8])> {
     let [b'%', high, low, behind @ ..] = bytes else {
         return None;

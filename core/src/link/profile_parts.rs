@@ -7,43 +7,42 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::{LinkRefusal, bad_value, page_and_query, read_pairs, write_pairs};
 
-/// The name of the page that reads them.
+/// The name of the page that reads these addresses.
 const PAGE: &str = "statistics";
 
 /// The most addresses among which a profile is divided: nobody scans more codes.
 pub const MAX_CODES: usize = 8;
 
-/// The most characters of the carried text in one of them. The code of such an address has 101
+/// The most characters of the carried text in one address. The code of such an address has 101
 /// modules on a side at most, which a phone can read from a screen.
 const PART_CHARS: usize = 540;
 
-/// The most bytes that are carried: three for four characters.
+/// The most bytes that are carried: three bytes in four characters.
 pub const MAX_CARRIED_BYTES: usize = MAX_CODES * PART_CHARS / 4 * 3;
 
-/// An address that carries a part of a player:
-/// `#statistics?carried=AXja…&part=1&of=2&check=8c4f`.
+/// An address that carries a part of a profile: `#statistics?carried=AXja…&part=1&of=2&check=8c4f`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfilePart {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     pub part: usize,
     /// How many parts there are.
     pub of: usize,
-    /// The check that all parts of one player share.
+    /// The checksum that all parts of one profile share.
     pub check: String,
-    /// The carried text.
+    /// The text that the part carries.
     pub carried: String,
 }
 
 /// The contents of an address of statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsLink {
-    /// The part of a player that it carries, if any.
+    /// The part of a profile that the address carries, if any.
     pub part: Option<ProfilePart>,
 }
 
 impl StatisticsLink {
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named; a
-    /// part of a player with such a value is none.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named; a part
+    /// of a profile with such a value is none.
     pub fn read(fragment: &str) -> (StatisticsLink, Vec<LinkRefusal>) {
         let nothing = StatisticsLink::default();
         let (_, query) = match page_and_query(fragment) {
@@ -117,8 +116,8 @@ impl ProfilePart {
         Some((1..=of).map(part).collect())
     }
 
-    /// The bytes that these parts carry together, in any order; `None` while one is missing, or
-    /// where it cannot be read.
+    /// The bytes that `parts` carry together, in any order; `None` while a part is missing, or
+    /// where they cannot be read.
     pub fn joined(parts: &[ProfilePart]) -> Option<Vec<u8>> {
         let first = parts.first()?;
         let mut written = String::new();
@@ -131,7 +130,7 @@ impl ProfilePart {
         URL_SAFE_NO_PAD.decode(written).ok()
     }
 
-    /// Whether both are parts of the same profile.
+    /// Whether both parts belong to the same profile.
     pub fn is_of(&self, other: &ProfilePart) -> bool {
         (self.of, &self.check) == (other.of, &other.check)
     }

@@ -15,7 +15,7 @@ pub struct RaceLink {
 }
 
 impl RaceLink {
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (RaceLink, Vec<LinkRefusal>) {
         let mut link = RaceLink::default();
         let (_, query) = match page_and_query(fragment) {

@@ -1,4 +1,4 @@
-//! The contents of an address of a worksheet, and one of mistakes to be found.
+//! The contents of an address of a worksheet, for paper or for the screen.
 
 use std::fmt;
 
@@ -40,16 +40,16 @@ pub struct SheetLink {
     pub sheet: Sheet,
     /// Whether the mistakes of the sheet are to be found on the screen.
     pub is_played: bool,
-    /// Whether its items alone are shown, to be solved on the screen: no form, no answer key.
+    /// Whether only the items are shown, to be solved on the screen: no form, no answer key.
     pub is_for_pupils: bool,
-    /// Whether it names a seed, and so exactly one sheet.
+    /// Whether the address has a seed, and so means exactly one sheet.
     pub has_seed: bool,
-    /// Which item is shown there; the first is 1.
+    /// The item that is shown on the screen; the first is 1.
     pub item: Option<u8>,
 }
 
 impl SheetLink {
-    /// The link to exactly this sheet.
+    /// The link to exactly `sheet`.
     pub fn to(sheet: &Sheet) -> SheetLink {
         SheetLink {
             sheet: sheet.clone(),
@@ -58,8 +58,8 @@ impl SheetLink {
         }
     }
 
-    /// The link to the items of this sheet for players who solve them on the screen. Settings of
-    /// the paper alone are left out, so that a code of it is small.
+    /// The link to the items of a sheet for players who solve them on the screen. Settings that
+    /// matter on paper alone are left out, so that the QR code of the link is small.
     pub fn for_pupils(sheet: &Sheet) -> SheetLink {
         let usual = Sheet::default();
         let sheet = Sheet {
@@ -78,7 +78,7 @@ impl SheetLink {
         }
     }
 
-    /// The link to the mistakes of this sheet, to find them on the screen.
+    /// The link for finding the mistakes of a sheet on the screen.
     pub fn to_play(sheet: &Sheet, item: Option<u8>) -> SheetLink {
         SheetLink {
             is_played: true,
@@ -90,7 +90,7 @@ impl SheetLink {
         }
     }
 
-    /// Reads the fragment, without its `#`. Values that cannot be read are left out and named.
+    /// Reads the fragment of an address. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
         let mut link = SheetLink::default();
         let (page, query) = match page_and_query(fragment) {
@@ -126,7 +126,7 @@ impl SheetLink {
         (link, refusals)
     }
 
-    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
+    /// Reads one parameter. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         let sheet = &mut self.sheet;
         match key {
@@ -232,8 +232,8 @@ fn read_version(value: &str) -> Option<Version> {
         .find(|version| version.key() == value)
 }
 
-/// A title without characters that have a meaning in an address: letters and digits of any script
-/// are as they are, other signs are `~26~`.
+/// The title without characters that have a meaning in an address. Letters and digits of any script
+/// stay, and other signs become `~26~`.
 fn written_title(title: &str) -> String {
     let mut written = String::new();
     for sign in title.chars() {

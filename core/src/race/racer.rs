@@ -1,4 +1,4 @@
-//! A player of a race: their points, and the rolls of their own.
+//! A player of a race: their points, their rolls, and the moves that they may make.
 //!
 //! A way to a number counts once for each roll, even if steps are taken back meanwhile. A player
 //! can go back and forward through their rolls; after a goal only the roll at which it was made is
@@ -18,23 +18,23 @@ pub const MAX_ROLLS: usize = 100;
 /// A command of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// A new roll.
+    /// Asks for a new roll.
     Roll,
-    /// Make a step.
+    /// Makes a step.
     Step(Step),
-    /// Take the last step back.
+    /// Takes the last step back.
     Undo,
-    /// Make the step again that was taken back last.
+    /// Makes the step again that was taken back last.
     Redo,
-    /// Go to the roll before.
+    /// Goes back to the previous roll.
     Back,
-    /// Go to the roll after.
+    /// Goes on to the following roll.
     Forward,
-    /// Hand the turn on to the next player.
+    /// Hands the turn on to the next player.
     HandOn,
 }
 
-/// Why something cannot be done.
+/// Why a command or a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// There are fewer than one or more than [`MAX_RACERS`](super::MAX_RACERS).
@@ -45,11 +45,11 @@ pub enum Refusal {
     Over,
     /// There is no roll yet.
     NoRoll,
-    /// A turn has one new roll.
+    /// The player has had the new roll of this turn.
     RolledThisTurn,
     /// There are [`MAX_ROLLS`] rolls since the last goal: the player has to use one of them.
     TooManyRolls,
-    /// There is no roll before, or after.
+    /// There is no previous or no following roll.
     NoSuchRoll,
     /// There is no step to be taken back, or to be made again.
     NoStep,
@@ -57,7 +57,7 @@ pub enum Refusal {
     Step(StepRefusal),
     /// Players do not take turns here.
     NoTurns,
-    /// The numbers that were dealt are no roll.
+    /// The dealt numbers are no roll of dice.
     NotARoll,
     /// The race has as many events as are allowed.
     TooLong,
@@ -65,32 +65,32 @@ pub enum Refusal {
 
 print_its_name!(Refusal);
 
-/// A move of a player with rolls of their own: the stored format.
+/// A move of a player with rolls of their own, in its stored form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// The player has a new roll.
     Rolled {
-        /// Its numbers.
+        /// The numbers of the roll.
         deal: Deal,
     },
     /// The player made a step.
     Stepped {
         /// The step.
         step: Step,
-        /// Whether it counts: it brings points, and the way is new on this roll.
+        /// Whether the step counts: it brings points, and the way is new on this roll.
         counts: bool,
     },
     /// The player took the last step back.
     Undone,
-    /// The player went to the roll before.
+    /// The player went back to the previous roll.
     WentBack,
-    /// The player went to the roll after.
+    /// The player went on to the following roll.
     WentForward,
 }
 
 impl Move {
-    /// The command that asked for it.
+    /// The command that leads to the move.
     pub(super) fn asked(&self) -> Command {
         match self {
             Move::Rolled { .. } => Command::Roll,
@@ -105,9 +105,9 @@ impl Move {
 /// A roll of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RaceRoll {
-    /// Its numbers.
+    /// The numbers of the roll.
     pub deal: Deal,
-    /// The board with the steps that were made with them.
+    /// The board with the numbers, and the steps that were made.
     pub board: Board,
     /// The steps of each way that has counted.
     counted: Vec<Vec<Step>>,
@@ -116,19 +116,19 @@ pub struct RaceRoll {
 /// A player of a race.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Racer {
-    /// Their points and goals.
+    /// The player's points and goals.
     pub score: RaceScore,
-    /// Their rolls since the last goal.
+    /// The player's rolls since the last goal.
     rolls: Vec<RaceRoll>,
-    /// The index of the roll that they play with.
+    /// The index of the roll that the player is using.
     at: usize,
-    /// Whether they have had their free roll.
+    /// Whether the player has had their free roll.
     has_rolled: bool,
-    /// How many moves they have made.
+    /// How many moves the player has made.
     moves: u32,
 }
 
-/// A player as stored: the durable format.
+/// A player in the stored form, which must not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenRacer {
@@ -139,7 +139,7 @@ pub struct WrittenRacer {
     moves: u32,
 }
 
-/// A roll as stored.
+/// A roll in the stored form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenRoll {
@@ -178,7 +178,7 @@ impl RaceRoll {
         })
     }
 
-    /// Whether `step` counts: it brings points, and the way is new on this roll.
+    /// Whether `step` would count: it brings points, and the way is new on this roll.
     fn counts(&self, step: Step) -> bool {
         let made = self.board.result(step, OpSet::ALL);
         if made.map_or(0, worth) == 0 {
@@ -190,7 +190,8 @@ impl RaceRoll {
         way.is_some() && self.counted.iter().all(|steps| self.way(steps) != way)
     }
 
-    /// The canonical form of the expression that `steps` make; equal for essentially the same ways.
+    /// The canonical form of the expression that `steps` make; it is equal for essentially the same
+    /// ways.
     fn way(&self, steps: &[Step]) -> Option<Canonical> {
         let mut board = Board::new(&self.deal.numbers());
         let mut made = None;
@@ -202,7 +203,7 @@ impl RaceRoll {
 }
 
 impl Racer {
-    /// A player who comes back to a race with these points: they have had their free roll.
+    /// A player who returns to a race with these points, and has had their free roll.
     pub fn returning(score: RaceScore) -> Racer {
         Racer {
             score,
@@ -211,25 +212,25 @@ impl Racer {
         }
     }
 
-    /// The roll that they play with; none at first.
+    /// The roll that the player is using; none at first.
     pub fn roll(&self) -> Option<&RaceRoll> {
         self.rolls.get(self.at)
     }
 
-    /// The index of that roll, and how many there are.
+    /// The index of the current roll, and how many rolls the player has.
     pub fn roll_index(&self) -> (usize, usize) {
         (self.at, self.rolls.len())
     }
 
-    /// How many moves they have made.
+    /// How many moves the player has made.
     pub fn moves(&self) -> u32 {
         self.moves
     }
 
-    /// Whether they may do this, and if not, why.
+    /// Whether the player may carry out `command` now.
     ///
     /// # Errors
-    /// Why not.
+    /// Why they may not.
     pub fn may(&self, command: Command) -> Result<(), Refusal> {
         let refused = |refusal: Refusal, is_refused: bool| match is_refused {
             true => Err(refusal),
@@ -255,10 +256,10 @@ impl Racer {
         }
     }
 
-    /// The move that follows from `command`; a new roll comes from `generator`.
+    /// The move that `command` leads to; a new roll comes from `generator`.
     ///
     /// # Errors
-    /// Why it cannot be done.
+    /// Why the command is refused.
     pub fn decide(&self, generator: &mut Generator, command: Command) -> Result<Move, Refusal> {
         self.may(command)?;
         let roll = self.roll();
@@ -281,7 +282,7 @@ impl Racer {
         })
     }
 
-    /// The move that makes `step`, with whether it counts.
+    /// The move of making `step`, which says whether the step counts.
     pub fn stepped(&self, step: Step) -> Move {
         let counts = self.roll().is_some_and(|roll| roll.counts(step));
         Move::Stepped { step, counts }
@@ -369,7 +370,7 @@ impl Racer {
     }
 }
 
-/// Whether dice can show it.
+/// Whether a deal is a roll that dice can show.
 fn is_roll(deal: &Deal) -> bool {
     matches!(deal, Deal::Rolled { .. }) && deal.is_sound()
 }

@@ -1,4 +1,4 @@
-//! Which of many rolls have a solution, with the work shared among them.
+//! Decides which of many rolls have a solution, with the work shared among them.
 //!
 //! The idea: as in `meet_in_the_middle`, two numbers are combined first. The values that each pair
 //! makes, and the values from which it makes the goal, are computed once for all rolls and joined
@@ -15,7 +15,7 @@ use crate::arith::puzzle::{MAX_NUMBERS, Puzzle, PuzzleRefusal};
 /// The largest number up to which work is shared: the most sides of a die.
 pub const MAX_SHARED: u32 = 100;
 
-/// One goal, and which rolls can make it.
+/// The tables for one goal, by which each roll is answered quickly.
 ///
 /// Two of the four numbers of a roll are combined first, whatever is done with the others after
 /// that. So two sets of values are computed once for all rolls: those that each pair makes, and
@@ -35,16 +35,15 @@ pub struct Batch {
     goal: u32,
     ops: OpSet,
     all_numbers: bool,
-    /// The work is shared for the numbers 1 to this; 0: for none.
+    /// The largest number for which the work is shared, from 1 on; 0 where none is shared.
     largest: usize,
-    /// How many words of 64 bits have one bit for each pair.
+    /// How many words of 64 bits are needed for one bit for each pair.
     words: usize,
-    /// The pairs that make the goal.
+    /// The pairs that make the goal alone, one bit each.
     alone: Vec<u64>,
-    /// For each pair the numbers that make the goal with it, one bit each.
+    /// For each pair, the numbers that make the goal with it, one bit each.
     with_one: Vec<u128>,
-    /// For each pair the pairs that make the goal with its two numbers, however
-    /// those are used.
+    /// For each pair, the other pairs that make the goal with its two numbers in any way, one bit each.
     with_two: Vec<u64>,
 }
 
@@ -138,7 +137,7 @@ impl Batch {
             .any(|(one, other)| with(*one, *other) || with(*other, *one))
     }
 
-    /// Whether some four of the numbers make the goal, or three of those.
+    /// Whether some four of the numbers, or three of those, make the goal.
     fn some_four(&self, numbers: &[u32]) -> bool {
         (0..1_u32 << numbers.len())
             .filter(|part| part.count_ones() == 4)
@@ -152,7 +151,7 @@ impl Batch {
             })
     }
 
-    /// Looks up everything that the goal can be made from.
+    /// Fills the tables with everything that makes the goal.
     fn fill(&mut self) {
         let has_join = self.ops.contains(Op::Join);
         let allows = |kind| has_join || kind != OpKind::Join;
@@ -212,15 +211,15 @@ fn has(row: &[u64], pair: usize) -> bool {
     row[pair / 64] & 1 << (pair % 64) != 0
 }
 
-/// The values of all pairs, to be looked up.
+/// The values of all pairs, for lookups by value.
 struct PairValues {
-    /// The start of the list of each whole value, counted from 1; 0 for none.
+    /// For each whole value, the start of its list of pairs, counted from 1; 0 for none.
     wholes: Vec<u32>,
-    /// The same for the other values, each in the slot that its value chooses or in the next free
-    /// one. The number of slots is a power of two, and at least half are free.
+    /// The starts of the lists of other values, each in the slot that its value chooses or in the
+    /// next free one. The number of slots is a power of two, and at least half are free.
     slots: Vec<Option<(Ratio, u32)>>,
     entries: Vec<PairWord>,
-    /// Every value that is not whole is less than this.
+    /// A bound: every value that is not whole is less.
     largest: u64,
 }
 
@@ -247,8 +246,8 @@ impl PairValues {
         values
     }
 
-    /// Puts a pair on the list of a value that it makes. The pairs come in
-    /// ascending order, so those of one word come one after the other.
+    /// Puts a pair on the list of a value that the pair makes. The pairs come in ascending order,
+    /// so those of one word come one after the other.
     fn add(&mut self, value: Ratio, pair: usize) {
         let scaled = value.scaled();
         let list = match value.whole_of(scaled) {
@@ -274,7 +273,7 @@ impl PairValues {
         }
     }
 
-    /// Marks in `row` the pairs that make `value`.
+    /// Sets in `row` the bits of the pairs that make `value`.
     fn mark(&self, value: Ratio, row: &mut [u64]) {
         self.each_word(value, |word, pairs| row[word] |= pairs);
     }
@@ -290,8 +289,8 @@ impl PairValues {
         });
     }
 
-    /// Calls `found` with the index of each word that has pairs that make `value`, and with their
-    /// bits.
+    /// Calls `found` with each word that has pairs that make `value`: its index, and the bits of
+    /// the pairs.
     #[inline]
     fn each_word(&self, value: Ratio, mut found: impl FnMut(usize, u64)) {
         if value.is_from(self.wholes.len() as u64) {
@@ -318,7 +317,7 @@ impl PairValues {
         }
     }
 
-    /// The slot of a value that is not whole, or the free one for it.
+    /// The slot of a value that is not whole, or the free slot for it.
     fn slot(&self, value: Ratio, scaled: u64) -> usize {
         let last = self.slots.len() - 1;
         let mut slot = (mixed(scaled) >> 32) as usize & last;
@@ -336,6 +335,6 @@ impl PairValues {
 struct PairWord {
     pairs: u64,
     word: u32,
-    /// Where the next one is, counted from 1; 0 for none.
+    /// The next entry of the list, counted from 1; 0 for none.
     next: u32,
 }

@@ -6,8 +6,7 @@
 
 use super::ratio::Ratio;
 
-/// The factor by which a number is multiplied so that `tail` has room after it: 10 to the number of
-/// its digits.
+/// The power of ten that leaves room for the digits of `tail`: 10 to their number.
 pub(super) const fn shift_of(tail: u64) -> u64 {
     let mut shift = 10;
     while shift <= tail {
@@ -16,14 +15,14 @@ pub(super) const fn shift_of(tail: u64) -> u64 {
     shift
 }
 
-/// The digits of two whole numbers beside each other.
+/// Joins the digits of two whole numbers; `None` where the first one is 0.
 pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
     (head > 0).then(|| Ratio::whole(head * shift_of(tail) + tail))
 }
 
 // Few joins can be undone, so the slow division by a shift comes last.
 
-/// The number that makes `whole` when it is joined before `tail`.
+/// The number that makes `whole` when it is joined before `tail`, if there is one.
 #[inline]
 pub(super) fn head_of(whole: u64, tail: u64) -> Option<u64> {
     if whole <= tail || !(whole - tail).is_multiple_of(10) {
@@ -33,7 +32,7 @@ pub(super) fn head_of(whole: u64, tail: u64) -> Option<u64> {
     rest.is_multiple_of(shift).then(|| rest / shift)
 }
 
-/// The number that makes `whole` when it is joined after `head`.
+/// The number that makes `whole` when it is joined after `head`, if there is one.
 #[inline]
 pub(super) fn tail_of(whole: u64, head: u64) -> Option<u64> {
     let mut shift = 10;

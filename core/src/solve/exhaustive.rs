@@ -1,4 +1,4 @@
-//! Every solution, by trying every expression: the oracle of the other searches.
+//! Finds every solution by trying every expression: the oracle of the other searches.
 //!
 //! The idea is that of the original program: each form with each order of the numbers and every
 //! choice of operators. The bound: [`Number`] refuses what does not fit.
@@ -9,7 +9,7 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 
-/// A search for every solution that can stop at any unit of work and go on later, so that the
+/// A search for every solution, which can stop after any unit of work and go on later. So the
 /// caller can do other things meanwhile.
 ///
 /// A unit is one form over one order of numbers, with every choice of
@@ -17,9 +17,9 @@ use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 #[derive(Clone, Debug)]
 pub struct Search {
     puzzle: Puzzle,
-    /// The forms still to do and in progress, the present one last.
+    /// The forms that are not finished, the present one last.
     forms: Vec<Form>,
-    /// The orders of numbers for the present form, and how many are done.
+    /// The orders of numbers for the present form, of which `orders_done` are done.
     orders: Vec<Vec<u32>>,
     orders_done: usize,
     units: usize,
@@ -86,7 +86,7 @@ impl Search {
         self.forms.is_empty()
     }
 
-    /// Goes on from `form`, whose orders are all done.
+    /// Goes on to the form after `form`, whose orders are all done.
     fn next_form(&mut self, form: Form) {
         self.forms.pop();
         self.orders_done = 0;
@@ -119,13 +119,13 @@ fn orders(numbers: &[u32], size: usize) -> Vec<Vec<u32>> {
     orders_here
 }
 
-/// One unit of work under way.
+/// The unit of work that is under way: all operators for one form and one order of numbers.
 struct Trial {
     form: Form,
-    /// The value of every slot of the form that is made so far: the numbers,
-    /// and then the results of the steps.
+    /// The value of every slot that is filled so far: the numbers, and then the results of the
+    /// steps.
     values: [Number; MAX_NUMBERS + MAX_NUMBERS - 1],
-    /// The operators of the steps that are made so far.
+    /// The operators of the steps so far.
     chosen: [Op; MAX_NUMBERS - 1],
     allowed: OpSet,
     goal: Number,
@@ -148,8 +148,7 @@ impl Trial {
         }
     }
 
-    /// Tries every operator for `step` and, where it has a result, for the
-    /// steps after it.
+    /// Tries every operator for `step` and, where it has a result, for the following steps.
     fn steps_from(&mut self, step: usize, found: &mut dyn FnMut(Form, Expr)) {
         let steps = self.form.leaves() - 1;
         let (left, right) = self.form.steps()[step];

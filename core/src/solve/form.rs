@@ -8,8 +8,8 @@ use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 
 const MAX_STEPS: usize = MAX_NUMBERS - 1;
 
-/// The shape of an expression: an ordered binary tree over its numbers, which
-/// are in the leaves from left to right.
+/// The shape of an expression: an ordered binary tree, whose leaves are the numbers from left to
+/// right.
 ///
 /// Four leaves have five forms, three have two; together they are the seven
 /// forms of Score.
@@ -24,9 +24,8 @@ pub struct Form {
 }
 
 impl Form {
-    /// Every form over `leaves` numbers in a fixed order, which is the one of
-    /// the game's lists: `a bc`, `ab c` for three; `ab cd`, `(a bc)d`,
-    /// `(ab c)d`, `a(b cd)`, `a(bc d)` for four.
+    /// Every form over `leaves` numbers, in the fixed order of the game's lists. These are `a bc`,
+    /// `ab c` for three; `ab cd`, `(a bc)d`, `(ab c)d`, `a(b cd)`, `a(bc d)` for four.
     ///
     /// There are 1, 2, 5, 14 and 42 for 2 to 6 leaves; outside of
     /// [`MIN_NUMBERS`]`..=`[`MAX_NUMBERS`] there are none.
@@ -49,13 +48,13 @@ impl Form {
         &self.steps[..self.leaves - 1]
     }
 
-    /// The heading of this form's list, such as `ab cd` or `(a bc)d`: adjacent letters and
+    /// The heading of the form's list, such as `ab cd` or `(a bc)d`: adjacent letters and
     /// parentheses are calculated first.
     pub fn heading(&self) -> String {
         self.heading_of(self.whole()).0
     }
 
-    /// The heading of the part in `slot`, and how many leaves that part has.
+    /// The heading of the part in `slot`, and the number of its leaves.
     fn heading_of(&self, slot: usize) -> (String, usize) {
         let Some(step) = slot.checked_sub(self.leaves) else {
             return (char::from(b'a' + slot as u8).into(), 1);
@@ -82,8 +81,8 @@ impl Form {
         2 * self.leaves - 2
     }
 
-    /// The form whose last step takes `left` and `right`: of the steps before it, those
-    /// of `left` come first.
+    /// The form whose last step takes `left` and `right`, after the steps of `left` and then those
+    /// of `right`.
     fn of_step(left: &Form, right: &Form) -> Form {
         let leaves = left.leaves + right.leaves;
         let of_left = |slot| match slot < left.leaves {

@@ -1,4 +1,4 @@
-//! Whether a puzzle has a solution of a form.
+//! Decides whether a puzzle has a solution of a form.
 //!
 //! The idea is our own: the tree of the form is walked from its last step down, and each step is
 //! taken backwards from the value that it shall have.
@@ -21,11 +21,11 @@ use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 pub(super) struct FormSearch<'a> {
     puzzle: &'a Puzzle,
     subsets: Subsets,
-    /// The values of each pair of the numbers, in either order.
+    /// The values of each pair of numbers, in either order.
     pairs: [Vec<Number>; 1 << MAX_NUMBERS],
 }
 
-/// A part of the numbers, and the subtree of the form, ending in `slot`, that they shall fill.
+/// A subtree of a form, and the numbers that shall fill it.
 #[derive(Clone, Copy)]
 struct Tree<'a> {
     form: &'a Form,
@@ -75,8 +75,8 @@ impl FormSearch<'_> {
         }
     }
 
-    /// Whether some step on `left` and `right` can have the value `target`: for each
-    /// value of the smaller side, what must the other make?
+    /// Whether a step on `left` and `right` can have the value `target`. For each value of the
+    /// smaller side, the value that the other side must have is searched for.
     fn last_step_makes(&self, left: Tree, right: Tree, target: Number) -> bool {
         let (smaller, larger, side) = if size(left.part) <= size(right.part) {
             (left, right, Side::Right)
@@ -89,7 +89,7 @@ impl FormSearch<'_> {
         })
     }
 
-    /// Whether `op` on a `known` value and a value of `other`, which is on this `side` of it, can
+    /// Whether `op` on a `known` value and a value of `other`, which is on this `side` of `op`, can
     /// have the value `target`.
     fn step_makes(&self, op: Op, known: Number, side: Side, other: Tree, target: Number) -> bool {
         let are_zero = known.is_zero() && target.is_zero();
@@ -103,7 +103,7 @@ impl FormSearch<'_> {
         }
     }
 
-    /// Whether `is_it` returns `true` for some value that `tree` can have.
+    /// Whether `is_wanted` returns `true` for a value that `tree` can have.
     fn any_value(&self, tree: Tree, is_it: &mut dyn FnMut(Number) -> bool) -> bool {
         match size(tree.part) {
             1 => is_it(self.number(tree.part)),
@@ -118,7 +118,7 @@ impl FormSearch<'_> {
         }
     }
 
-    /// The values of all steps on two values.
+    /// The values of all allowed steps on two values.
     fn steps_on(&self, left: Number, right: Number) -> impl Iterator<Item = Number> + use<> {
         let ops = self.puzzle.ops();
         Op::ALL
@@ -127,7 +127,7 @@ impl FormSearch<'_> {
             .filter_map(move |op| op.apply(left, right).ok())
     }
 
-    /// The number of a part that has only one.
+    /// The number of a part with a single number.
     fn number(&self, part: Subset) -> Number {
         Number::from(self.puzzle.numbers()[part.trailing_zeros() as usize])
     }

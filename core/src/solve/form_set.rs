@@ -1,4 +1,4 @@
-//! Which forms of expressions solve a puzzle.
+//! The set of the forms of expressions that solve a puzzle.
 //!
 //! The idea: a bit for each form, and one search for each form that ends at the first solution. The
 //! bound: 64 forms, each with the work of a `FormSearch`. The forms are those of the original
@@ -8,14 +8,13 @@ use crate::arith::puzzle::{Puzzle, fewest_used};
 use crate::solve::form::Form;
 use crate::solve::form_search::FormSearch;
 
-/// A set of the forms that the solutions of a puzzle can have, by their indices
-/// in [`forms_among`] its numbers: 2 to 6 leaves have 64 forms together.
+/// A set of forms, by their indices in [`forms_among`] the numbers of a puzzle: 2 to 6 leaves have
+/// 64 forms together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FormSet(u64);
 
-/// The forms that the solutions of a puzzle with this many `numbers` can have,
-/// those of fewer numbers first: the seven forms of Score for four numbers that
-/// need not all be used.
+/// The forms that solutions of a puzzle with this many `numbers` can have, those of fewer numbers
+/// first. Four numbers that need not all be used have the seven forms of Score.
 pub fn forms_among(numbers: usize, all_numbers: bool) -> Vec<Form> {
     let sizes = fewest_used(numbers, all_numbers)..=numbers;
     sizes.flat_map(Form::all).collect()
@@ -25,7 +24,7 @@ impl FormSet {
     /// No form.
     pub const NONE: FormSet = FormSet(0);
 
-    /// The forms of the solutions of `puzzle`; only one solution of each form is looked for.
+    /// The forms of the solutions of `puzzle`, found by a search for one solution of each form.
     pub fn solving(puzzle: &Puzzle) -> FormSet {
         let search = FormSearch::new(puzzle);
         let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());
@@ -41,12 +40,12 @@ impl FormSet {
         at < u64::BITS as usize && self.0 >> at & 1 != 0
     }
 
-    /// How many forms there are.
+    /// How many forms are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no form.
+    /// Whether the set has no form.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

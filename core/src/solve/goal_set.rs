@@ -1,4 +1,4 @@
-//! Every goal that some numbers can make.
+//! The set of the goals that some numbers can make.
 //!
 //! The idea is our own: the values that numbers make do not depend on the goal, so the tables of
 //! all numbers are read for every goal at once. The bound: up to four numbers need only their
@@ -24,8 +24,8 @@ impl GoalSet {
     /// No goal.
     pub const NONE: GoalSet = GoalSet { words: [0; WORDS] };
 
-    /// Those of `goals` that the numbers of `puzzle` can make, with its operators and its rule
-    /// about the number of used numbers; its own goal makes no difference.
+    /// The goals among `goals` that the numbers of `puzzle` can make. The operators and the rule
+    /// about the number of used numbers are those of the puzzle; its own goal makes no difference.
     ///
     /// Up to four numbers take little longer for all goals than for one.
     pub fn of(puzzle: &Puzzle, goals: RangeInclusive<u32>) -> GoalSet {

@@ -1,5 +1,4 @@
-//! Whether up to four numbers have a solution, with `+ − × ÷` among the
-//! operators.
+//! Decides whether up to four numbers have a solution, with `+ − × ÷` among the operators.
 //!
 //! The idea: two of the numbers are combined first, whatever is done with the others after that. So
 //! the values of each pair are computed once, forwards; the steps with the other numbers are taken
@@ -23,7 +22,7 @@ const MAX_FOUR: usize = 4;
 /// How many pairs of four numbers there are.
 const PAIRS: usize = MAX_FOUR * (MAX_FOUR - 1) / 2;
 
-/// The other indices for each index.
+/// For each index, the other indices of four.
 const OTHERS: [[usize; MAX_FOUR - 1]; MAX_FOUR] = [[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]];
 
 /// Whether `puzzle`, of up to [`MAX_FOUR`] numbers and with all of `+ − × ÷`,
@@ -84,7 +83,7 @@ impl PairTable {
             .any(|(known, pair)| self.step_back(target, self.numbers[*known], *pair))
     }
 
-    /// The indices of the different numbers; the first of equal ones.
+    /// The indices of the different numbers, with the first of equal ones.
     fn different(&self) -> impl Iterator<Item = usize> {
         let is_twin = |at: usize| at > 0 && self.numbers[at].equals(self.numbers[at - 1]);
         (0..self.count).filter(move |at| !is_twin(*at))
@@ -103,8 +102,8 @@ impl PairTable {
         })
     }
 
-    /// Whether all four numbers make the goal: by a step on two pairs, or by one on
-    /// three numbers and the last.
+    /// Whether all four numbers make the goal, by a step on two pairs or by a step on three numbers
+    /// and the last.
     fn four(&self, goal: Ratio) -> bool {
         self.halves(goal)
             || self.different().any(|last| {
@@ -126,7 +125,7 @@ impl PairTable {
             })
     }
 
-    /// Whether a pair makes a value from which one step with `known` makes the target. Zero times
+    /// Whether a pair makes a value that makes the target in one step with `known`. Zero times
     /// anything is zero.
     fn step_back(&self, target: Ratio, known: Ratio, (low, high): (usize, usize)) -> bool {
         target.is_zero() && known.is_zero()

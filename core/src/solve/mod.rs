@@ -62,7 +62,7 @@ use crate::arith::op::OpSet;
 use crate::arith::puzzle::Puzzle;
 use distinct::backward_search::BackwardSearch;
 
-/// A question; which search answers it depends on the puzzle.
+/// A question about puzzles, for which a search is chosen.
 #[derive(Clone, Copy)]
 enum Question {
     /// Whether there is a solution.
@@ -81,7 +81,7 @@ enum Chosen {
     MeetInTheMiddle,
     Backwards,
     Reachable,
-    /// Tables that all rolls share.
+    /// Asks tables that all rolls share.
     Tables,
     /// Asks for each goal or roll separately whether there is a solution.
     OneByOne,

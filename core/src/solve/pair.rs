@@ -1,4 +1,4 @@
-//! Two numbers, and whether a step makes a value of them.
+//! Two numbers, and whether one step on them makes a value.
 //!
 //! The idea is our own: a value is tested without a step, by products of its parts with the results
 //! of the steps, which are computed once. The bound: seven comparisons for each value, of products
@@ -7,7 +7,7 @@
 use super::digits::joined;
 use super::ratio::Ratio;
 
-/// Two numbers with the results of the steps on them.
+/// Two numbers with the results of all steps on them.
 ///
 /// The bound: a product of a number and a part of the value that is asked for
 /// must fit.
@@ -55,8 +55,7 @@ impl Pair {
     }
 }
 
-/// The index of the pair of the numbers at two indices among all pairs, the
-/// lower index first.
+/// The index among all pairs of the pair of two indices, the lower one first.
 pub(super) const fn index(low: usize, high: usize) -> usize {
     high * (high - 1) / 2 + low
 }

@@ -1,4 +1,5 @@
-//! The fraction of the searches without signs: not negative, and not necessarily in lowest terms.
+//! The fast fraction of searches that need no signs: not negative, and not necessarily in lowest
+//! terms.
 //!
 //! The idea: values are compared by cross-multiplication, so results need not be reduced, which
 //! would take several times as long (docs/FIGURES.md); the usual fractions are [`Number`]s (Knuth,
@@ -7,7 +8,7 @@
 
 use crate::arith::number::Number;
 
-/// How many binary places of a value distinguish it from others.
+/// How many binary places are enough to tell most values apart.
 const PLACES: u32 = 12;
 
 /// `numerator / denominator`; `denominator` is not zero.
@@ -72,7 +73,7 @@ impl Ratio {
         }
     }
 
-    /// The whole value that is `scaled`; `None` if it is not whole.
+    /// The whole value whose scaled form is `scaled`; `None` for a value that is not whole.
     pub fn whole_of(self, scaled: u64) -> Option<u64> {
         let whole = scaled >> PLACES;
         (whole * self.denominator == self.numerator).then_some(whole)
@@ -111,7 +112,7 @@ impl Ratio {
         }
     }
 
-    /// `self − other`; `None` where that is negative.
+    /// `self − other`; `None` where the difference is negative.
     pub fn minus(self, other: Ratio) -> Option<Ratio> {
         let (left, right) = (
             self.numerator * other.denominator,

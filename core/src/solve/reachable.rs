@@ -1,4 +1,4 @@
-//! Whether a goal can be made at all, with any operators.
+//! Decides whether a goal can be made at all, with any operators.
 //!
 //! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last steps backwards
 //! from the goal. The bound: 2ⁿ sets of values for `n` numbers, each computed once; of six numbers
@@ -11,8 +11,7 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 
-/// Whether some expression over enough of the numbers of `puzzle` makes its
-/// goal.
+/// Whether an expression over enough of the numbers of `puzzle` makes its goal.
 ///
 /// The values of every small part of the numbers are computed once, from those of its halves. For a
 /// larger part the last step is taken backwards: for each value of the smaller half, what must the
@@ -35,8 +34,8 @@ pub(super) fn is_reachable(puzzle: &Puzzle) -> bool {
     })
 }
 
-/// Calls `found` with every value that some expression over enough of the numbers of `puzzle` has,
-/// each at least once. Five numbers have so many values that asking for each goal is faster.
+/// Calls `found` at least once with every value of an expression over enough of the numbers of
+/// `puzzle`. Five numbers have so many values that asking for each goal is faster.
 pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
     let numbers = puzzle.numbers();
     let mut reach = Reach::new(numbers, puzzle.ops());
@@ -57,7 +56,7 @@ struct Reach {
     subsets: Subsets,
     /// The most numbers of a part whose values are computed.
     small: usize,
-    /// The values of each part, once they have been asked for.
+    /// The values of each part, once they are computed.
     values: [ValueSet; 1 << MAX_NUMBERS],
 }
 
@@ -88,7 +87,7 @@ impl Reach {
         })
     }
 
-    /// Whether a step on `known` and something that `larger` makes gives `target`.
+    /// Whether a step on `known` and a value that `larger` makes has the result `target`.
     fn is_step_from(&mut self, target: Number, known: Number, larger: Subset) -> bool {
         if known.is_zero() && target.is_zero() && self.keeps_zero(larger) {
             return true;
@@ -118,7 +117,7 @@ impl Reach {
         has(Op::Mul) || has(Op::Div) && (zeros == 0 || absorbs && zeros < larger.count_ones())
     }
 
-    /// Computes the values of `part`, if they are not there yet.
+    /// Computes the values of `part`, unless they are known.
     fn put_together(&mut self, part: Subset) {
         if !self.values[part].list().is_empty() {
             return;

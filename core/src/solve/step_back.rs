@@ -1,4 +1,4 @@
-//! A step taken backwards on exact numbers: the value that one of its sides must have.
+//! Takes a step backwards on exact numbers: finds the value that one of its sides must have.
 //!
 //! The idea: the inverse operation, and then the step itself as a check, so that a step back is
 //! right with any operators and signs. The bound: [`Number`] refuses values that do not fit; see
@@ -16,8 +16,8 @@ pub(super) enum Side {
     Right,
 }
 
-/// The number on this `side` of `op` that makes `target` with `known` on the other one; where any
-/// number would do (zero times or zero divided by anything), just one of them.
+/// The number on this `side` of `op` that makes `target` with `known` on the other side. Where any
+/// number would do (zero times or zero divided by anything), it is just one of them.
 pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Option<Number> {
     let other = match (op, side) {
         (Op::Add, _) => target.checked_sub(known)?,
@@ -41,8 +41,7 @@ pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Op
     (made == Ok(target)).then_some(other)
 }
 
-/// The factors by which a number is multiplied so that another has room after it: 10, 100 and so
-/// on.
+/// The factors that make room for another number's digits: 10, 100 and so on.
 fn shifts() -> impl Iterator<Item = i64> {
     iter::successors(Some(10_i64), |shift| shift.checked_mul(10))
 }

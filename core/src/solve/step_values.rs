@@ -1,4 +1,4 @@
-//! The few values that one step makes from two values, or from which one step makes a value,
+//! The few values that one step makes from two values, and those from which one step makes a value,
 //! without their signs.
 //!
 //! The idea is our own: signs go outward, so a sum, a product and a join, each with its
@@ -10,8 +10,8 @@ use super::ratio::Ratio;
 use super::step_back::Side;
 use crate::arith::op::{Op, OpKind};
 
-/// Calls `found` with each value that one step of any operator makes from two values, and the kind
-/// of the step; joins only with `has_join`.
+/// Calls `found` with each value that one step on two values makes, and the kind of the step; joins
+/// only with `has_join`.
 pub(super) fn each_made(
     one: Ratio,
     other: Ratio,
@@ -39,9 +39,9 @@ pub(super) fn each_made(
     }
 }
 
-/// Calls `is_enough` with each value from which one step with `known`, of a kind that `allows`
-/// accepts, makes `target`, until it returns `true`; returns whether it did. Where both are zero
-/// any value would do; that case is left out.
+/// Calls `is_enough` with each value from which one step with `known` makes `target`, until it
+/// returns `true`; returns whether it did. Only kinds of steps that `allows` accepts are tried.
+/// Where both are zero any value would do; that case is left out.
 #[inline]
 pub(super) fn any_before(
     target: Ratio,
@@ -75,7 +75,8 @@ pub(super) fn any_before(
                 })
 }
 
-/// Calls a function with each of these values.
+/// Calls `found` with each value from which one step with `known` makes `target`; see
+/// [`any_before`].
 #[inline]
 pub(super) fn each_before(
     target: Ratio,

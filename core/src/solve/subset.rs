@@ -1,4 +1,4 @@
-//! Some of the numbers of a puzzle, and how to split them in two.
+//! Subsets of the numbers of a puzzle, and how to split them in two.
 //!
 //! The idea: a bit for each number, and counting down within a mask meets each of its subsets
 //! (Knuth, The Art of Computer Programming 4A, 7.1.3). The bound: 63 subsets of six numbers, each
@@ -6,7 +6,7 @@
 
 use std::iter;
 
-/// Some of the numbers of a puzzle, which ascend: one bit each.
+/// A subset of the numbers of a puzzle, which ascend: one bit for each.
 pub(crate) type Subset = usize;
 
 /// How many numbers a subset has.
@@ -19,7 +19,7 @@ pub(crate) const fn size(subset: Subset) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subsets {
     count: usize,
-    /// The numbers that are equal to the one before them.
+    /// The numbers that are equal to the number before them.
     twins: Subset,
 }
 
@@ -63,7 +63,7 @@ impl Subsets {
         })
     }
 
-    /// The same numbers, with the first of equal ones.
+    /// The same numbers as `subset`, with the first of equal ones.
     pub fn with_first_twins(self, mut subset: Subset) -> Subset {
         while let late @ 1.. = self.late_twins(subset) {
             let lowest = 1 << late.trailing_zeros();

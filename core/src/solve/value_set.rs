@@ -1,4 +1,4 @@
-//! A set of values.
+//! A set of values in the order of insertion.
 //!
 //! The idea: a hash table with open addressing and linear probing (Knuth, The Art of Computer
 //! Programming 3, 6.4), of indices in a list, so that values keep the order of insertion. The
@@ -13,9 +13,9 @@ use crate::arith::number::Number;
 #[derive(Clone, Debug)]
 pub(crate) struct ValueSet {
     list: Vec<Number>,
-    /// The positions of the values in the list, counted from 1, each in the slot that its parts
-    /// choose, or in the next free one. 0 is a free slot. The number of slots is a power of two,
-    /// and at least half are free; there are none at first.
+    /// The positions of the values in the list, counted from 1, by slots. Each value is in the slot
+    /// that its parts choose, or in the next free one. 0 is a free slot. The number of slots is a
+    /// power of two, and at least half are free; there are none at first.
     slots: Vec<u32>,
 }
 
@@ -33,12 +33,12 @@ impl ValueSet {
         &self.list
     }
 
-    /// Whether `value` is among them.
+    /// Whether `value` is in the set.
     pub fn contains(&self, value: Number) -> bool {
         !self.slots.is_empty() && self.slots[self.slot(value)] != 0
     }
 
-    /// Adds `value`, if it is not there, and returns its index in the list.
+    /// Adds `value` where it is missing, and returns its index in the list.
     pub fn insert(&mut self, value: Number) -> usize {
         if self.list.len() * 2 >= self.slots.len() {
             self.slots = vec![0; (self.slots.len() * 2).max(16)];
@@ -55,7 +55,7 @@ impl ValueSet {
         self.slots[slot] as usize - 1
     }
 
-    /// The slot of `value`, or the free one for it.
+    /// The slot of `value`, or the free slot for it.
     fn slot(&self, value: Number) -> usize {
         let last = self.slots.len() - 1;
         // Multiplication by odd numbers without a pattern spreads close values over distant slots.

@@ -1,4 +1,4 @@
-//! Messages as bytes.
+//! Writes and reads the messages between page and solver as bytes.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::response::{BestPlayResponse, SolveError, SolveResponse};
 use super::{MAX_WANTED_NUMBERS, SolveRequest, VERSION};
 use crate::learn::sheet::SheetItem;
 
-/// The longest message to a solver, in bytes; a page's longest is a third of it.
+/// The longest message to a solver, in bytes; the longest message of a page is a third of that.
 pub const MAX_REQUEST_BYTES: usize = 512;
 
 /// The beginning of every message of every version.
@@ -18,18 +18,18 @@ struct Header {
     id: RequestId,
 }
 
-/// A message to the solver.
+/// Writes a message to the solver.
 pub fn write_request(id: RequestId, message: &ToSolver) -> Vec<u8> {
     write(id, message)
 }
 
-/// A message to the page.
+/// Writes a message to the page.
 pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
     write(id, response)
 }
 
-/// The request that a message is about, and its contents. An error has the id of its request if
-/// that can be read, else [`RequestId::NONE`].
+/// Reads a message to the solver, and returns its request's id and its contents. An error has the
+/// id of its request if that can be read, else [`RequestId::NONE`].
 pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
     let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
     match &message {
@@ -43,7 +43,7 @@ pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, S
     }
 }
 
-/// A message of the solver, and the request that it is about, or why it cannot be read.
+/// A message of the solver with the id of its request, or the reason why it cannot be read.
 pub type ReadResponse = Result<(RequestId, SolveResponse), (RequestId, SolveError)>;
 
 /// Reads a message of the solver.
@@ -51,20 +51,20 @@ pub fn read_response(bytes: &[u8]) -> ReadResponse {
     read(bytes, usize::MAX)
 }
 
-/// Reads a message of the solver for a page that asks only for best play: it can read no other
+/// Reads a message of the solver for a page that asks only for best play, and can read no other
 /// answer.
 pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
     let (id, response) = read::<BestPlayResponse>(bytes, usize::MAX)?;
     Ok((id, response.into()))
 }
 
-/// The items of a worksheet, as a part of a message.
+/// Writes the items of a worksheet, as a part of a message.
 pub(super) fn write_sheet(items: &[SheetItem]) -> Vec<u8> {
     // Only lack of memory could make it fail.
     postcard::to_allocvec(items).unwrap_or_default()
 }
 
-/// The items of a worksheet in a message; empty where it has something else.
+/// Reads the items of a worksheet in a message; empty where the bytes are something else.
 pub fn read_sheet(bytes: &[u8]) -> Vec<SheetItem> {
     postcard::from_bytes(bytes).unwrap_or_default()
 }

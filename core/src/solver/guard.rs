@@ -7,8 +7,7 @@ use crate::learn::sheet::SheetItem;
 use crate::open_rolls::withhold;
 
 impl SolveRequest {
-    /// Whether the request asks for the solutions of a puzzle that has all numbers of an `open`
-    /// roll.
+    /// Whether the request asks for solutions of a puzzle that has all numbers of an `open` roll.
     pub fn is_withheld(&self, open: &[Roll]) -> bool {
         match self {
             SolveRequest::Solutions(puzzle)
@@ -18,8 +17,8 @@ impl SolveRequest {
         }
     }
 
-    /// The request as it may be answered while these rolls are `open`. The items of a worksheet and
-    /// the rows of an atlas are checked once they are made.
+    /// The request, as far as it may be answered while these rolls are `open`. The items of a
+    /// worksheet and the rows of an atlas are checked once they are made.
     pub(super) fn admitted(self, open: &[Roll]) -> Result<SolveRequest, SolveError> {
         match self {
             request if request.is_withheld(open) => Err(SolveError::OpenRoll),

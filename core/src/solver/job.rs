@@ -1,4 +1,4 @@
-//! A request in work.
+//! The work on a request, in units that it can stop after.
 
 use super::encoding::write_sheet;
 use super::guard::has_withheld;
@@ -24,13 +24,13 @@ use crate::teach::difficulty::easiest;
 use crate::teach::number_line::Reached;
 use crate::teach::why_not::WhyNot;
 
-/// How many rolls make a unit of work where each takes about a microsecond.
+/// How many rolls make a unit of work where a roll takes about a microsecond.
 const ROLLS_AT_ONCE: usize = 64;
 
 /// The work on a request, which can stop after any unit and go on later.
 pub struct Job {
     work: Work,
-    /// The progress that was last reported, in per cent.
+    /// The progress in the last report, in per cent.
     reported_percent: u8,
 }
 
@@ -51,7 +51,7 @@ enum Work {
     Rolls(Box<LessonRolls>),
     Sheet {
         maker: Box<SheetMaker>,
-        /// The rolls that no item may have.
+        /// The open rolls, which no item may have.
         open: Vec<Roll>,
     },
 }
@@ -97,8 +97,8 @@ impl Job {
         })
     }
 
-    /// Works for at least one unit, until `is_over` or all is done, and returns the news; the last
-    /// of these says that it [is the last](SolveResponse::is_last).
+    /// Works for at least one unit, until `is_over` or all is done, and returns the response that
+    /// is due. The last response says that it [is the last](SolveResponse::is_last).
     pub fn advance(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<SolveResponse> {
         let is_finished = loop {
             if self.work.advance() {
@@ -121,7 +121,7 @@ impl Job {
         (100 * done / units.max(1)).min(100) as u8
     }
 
-    /// The atlas, if the request was for one.
+    /// The atlas, if the request was for one, for later questions.
     pub(super) fn into_listing(self) -> Option<Listing> {
         match self.work {
             Work::Atlas { listing, .. } => Some(*listing),
@@ -176,7 +176,7 @@ impl Work {
         }
     }
 
-    /// The response that is due, besides the progress.
+    /// The response that is due, apart from the progress.
     fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         match self {
             Work::Solutions(work) => work.news(percent, is_finished),
@@ -238,7 +238,7 @@ impl Solutions {
 struct ByForm {
     search: Search,
     forms: Vec<Form>,
-    /// The solutions of each form, with the lines since it was last reported.
+    /// The solutions of each form, with the lines since the last report.
     found: Vec<FoundForm>,
     /// Which of the forms have an answer.
     is_new: Vec<bool>,
@@ -329,7 +329,7 @@ struct Impossible {
     /// The rolls that are still to do.
     rolls: Rolls,
     count: ImpossibleCount,
-    /// Units that are done, and all: rolls.
+    /// How many units are done; a unit is a roll.
     done: usize,
     units: usize,
 }

@@ -1,4 +1,4 @@
-//! A finished atlas, and the questions that it answers.
+//! A finished atlas, and its answers to later questions: rows, files, forms.
 
 use super::request::{AtlasKind, RowChoice};
 use super::response::{
@@ -20,7 +20,7 @@ const BETWEEN_FORMS: &str = ", ";
 /// The text between rolls.
 const BETWEEN_ROLLS: &str = " · ";
 
-/// An atlas with its rows.
+/// A finished atlas of a kind.
 pub struct Listing {
     pub kind: AtlasKind,
     pub atlas: Atlas,

@@ -1,4 +1,4 @@
-//! The queue of all requests in work.
+//! The queue of requests, on which the solver works in slices, and the atlases that it stores.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ pub const MAX_JOBS: usize = 64;
 /// The most atlases that are stored; a page shows two. When there are more, the oldest is dropped.
 pub const MAX_ATLASES: usize = 4;
 
-/// The solver, which works on several requests, a slice of each in turn.
+/// The solver, which works on several requests, one slice of each after another.
 #[derive(Default)]
 pub struct Solver {
     /// The requests in work, the next one first.
@@ -36,14 +36,14 @@ impl Solver {
         Solver::default()
     }
 
-    /// The first message, which says that the solver takes requests.
+    /// The first message of a solver, which says that it takes requests.
     pub fn greeting() -> Message {
         write_response(RequestId::NONE, &SolveResponse::Ready)
     }
 
-    /// Takes a message, and returns the answer that is known at once: an error, or a stored one.
-    /// Messages about requests that no longer exist are ignored, and so is the start of a request
-    /// that is not newer than all before it.
+    /// Takes a message, and returns the answer that is known at once: an error, or one from a
+    /// stored atlas. Messages about requests that no longer exist are ignored, and so is the start
+    /// of a request that is not newer than all before it.
     pub fn handle(&mut self, message: &[u8]) -> Option<Message> {
         let (id, answer) = match read_request(message) {
             Ok((id, message)) => (id, self.take(id, message)?),
@@ -57,8 +57,8 @@ impl Solver {
         self.running.is_empty()
     }
 
-    /// Works on one of the requests until `is_over`, at least one unit, and returns the answer, if
-    /// there is one. The next call works on the next one.
+    /// Works on one request until `is_over`, at least one unit, and returns the answer, if there is
+    /// one. The next call works on the next request.
     pub fn work(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<Message> {
         let (id, mut job) = self.running.pop_front()?;
         let response = job.advance(is_over);
@@ -70,7 +70,7 @@ impl Solver {
         Some(write_response(id, &response?))
     }
 
-    /// The progress of each request: a sign of life for the page during long pieces of work.
+    /// The progress of each request, as a sign of life during long pieces of work.
     pub fn signs_of_life(&self) -> Vec<Message> {
         let sign = |(id, job): &(RequestId, Job)| {
             write_response(*id, &SolveResponse::Progress(job.percent()))
@@ -106,7 +106,7 @@ impl Solver {
         }
     }
 
-    /// Begins to work on a request, or answers it.
+    /// Begins the work on a request, or answers it at once.
     fn begin(
         &mut self,
         id: RequestId,

@@ -9,8 +9,8 @@ use crate::dice::Roll;
 use crate::learn::sheet::Sheet;
 use crate::lesson::WantedRolls;
 
-/// The most numbers that [`RowChoice`] can ask a roll to have: twice as many as a roll has, so
-/// that a reader who types too many sees no row instead of an error.
+/// The most numbers that [`RowChoice`] can ask a roll to have. This is more than twice as many as a
+/// roll has, so that a reader who types too many sees no row instead of an error.
 pub const MAX_WANTED_NUMBERS: usize = 16;
 
 /// The number of a request, given by the page: each is larger than those before it.
@@ -20,7 +20,7 @@ pub const MAX_WANTED_NUMBERS: usize = 16;
 pub struct RequestId(pub u32);
 
 impl RequestId {
-    /// The id in a message that is about no request.
+    /// The id of a message that is about no request.
     pub const NONE: RequestId = RequestId(0);
 
     /// The id of the request after this one.
@@ -33,7 +33,7 @@ impl RequestId {
 /// A message of a page to the solver about a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToSolver {
-    /// Begin a request. The solver ignores a request whose id is not larger than every id before
+    /// Begins a request. The solver ignores a request whose id is not larger than every id before
     /// it.
     Begin {
         /// The task.
@@ -41,11 +41,11 @@ pub enum ToSolver {
         /// The rolls that are open at tables of groups: no answer reveals anything about these.
         open: Vec<Roll>,
     },
-    /// Stop for now, and keep the results.
+    /// Stops the work for now, and keeps the results.
     Pause,
-    /// Go on after [`ToSolver::Pause`].
+    /// Continues after [`ToSolver::Pause`].
     GoOn,
-    /// Forget the request: no more answers to it follow.
+    /// Forgets the request: no more answers to it follow.
     Cancel,
 }
 
@@ -64,18 +64,18 @@ pub enum SolveRequest {
     Atlas {
         /// The kind of atlas.
         kind: AtlasKind,
-        /// The rolls.
+        /// The dice, and how their rolls are played.
         play: Play,
         /// The goal.
         goal: u32,
-        /// How many of its first rows are in the answer.
+        /// How many of the first rows are in the answer.
         rows: u32,
     },
     /// The first `rows` of the chosen rows of an atlas.
     Rows {
         /// The request that asked for the atlas.
         atlas: RequestId,
-        /// The choice and order of its rows.
+        /// The choice and order of the rows.
         choice: RowChoice,
         /// How many rows to send.
         rows: u32,
@@ -84,24 +84,24 @@ pub enum SolveRequest {
     File {
         /// The request that asked for the atlas.
         atlas: RequestId,
-        /// The choice and order of its rows; a file of hands has all of them.
+        /// The choice and order of the rows; a file of hands has all rows.
         choice: RowChoice,
         /// The separator between two cells; a file of hands has a tab, as its example has.
         separator: Separator,
-        /// The names of its columns in the reader's language; a file of hands has those of its
+        /// The names of the columns in the reader's language; a file of hands has those of its
         /// example.
         names: Vec<String>,
     },
     /// How many rolls cannot make the goal.
     Impossible {
-        /// The rolls.
+        /// The dice, and how their rolls are played.
         play: Play,
         /// The goal.
         goal: u32,
     },
     /// How many rolls cannot make each of the goals from the first to the last.
     ByGoal {
-        /// The rolls.
+        /// The dice, and how their rolls are played.
         play: Play,
         /// The first goal.
         first: u32,

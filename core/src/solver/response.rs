@@ -35,7 +35,7 @@ pub enum SolveResponse {
     Atlas(AtlasAnswer),
     /// Rows of an atlas.
     Rows(RowList),
-    /// A file, as text.
+    /// The contents of a file, as text.
     File(String),
     /// How many rolls are impossible.
     Impossible(ImpossibleCount),
@@ -43,13 +43,13 @@ pub enum SolveResponse {
     ByGoal(Vec<(u32, u32)>),
     /// The rolls for a lesson that are found so far.
     Rolls(FoundRolls),
-    /// The items of a worksheet, for [`read_sheet`](super::read_sheet): only the program that asks
+    /// The items of a worksheet, for [`read_sheet`](super::read_sheet). Only the program that asks
     /// for them links the code to read them.
     Sheet(Vec<u8>),
 }
 
 impl SolveResponse {
-    /// Whether no more answers to its request follow.
+    /// Whether no more responses to the request follow.
     pub const fn is_last(&self) -> bool {
         match self {
             SolveResponse::Ready | SolveResponse::Progress(_) => false,
@@ -61,8 +61,8 @@ impl SolveResponse {
     }
 }
 
-/// The first of the [`SolveResponse`]s, in the same order and so in the same bytes: the only ones
-/// that a page gets that asks only for best play. Reading these takes a fraction of the code.
+/// The first variants of [`SolveResponse`], in the same order and so in the same bytes. Reading
+/// these takes a fraction of the code.
 #[derive(Deserialize)]
 pub enum BestPlayResponse {
     /// See [`SolveResponse::Ready`].
@@ -89,16 +89,16 @@ impl From<BestPlayResponse> for SolveResponse {
 /// Why a request is not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SolveError {
-    /// The request is too old, or too new: it was written by a page of this version, and the
-    /// solver is of [`VERSION`](super::VERSION). The page has to be loaded anew.
+    /// The request is of another version of the messages: it was written by a page of this version,
+    /// and the solver is of [`VERSION`](super::VERSION). The page has to be loaded anew.
     OtherVersion(u16),
     /// The message cannot be read, or asks for something that is impossible.
     Malformed,
-    /// More than [`MAX_REQUEST_BYTES`](super::MAX_REQUEST_BYTES).
+    /// The message has more than [`MAX_REQUEST_BYTES`](super::MAX_REQUEST_BYTES).
     TooLong,
     /// More than [`MAX_JOBS`](super::MAX_JOBS) requests are worked on.
     TooManyRequests,
-    /// More than [`MAX_WANTED_NUMBERS`](super::MAX_WANTED_NUMBERS).
+    /// The choice of rows has more than [`MAX_WANTED_NUMBERS`](super::MAX_WANTED_NUMBERS).
     TooManyNumbers,
     /// There is no such atlas.
     Atlas(AtlasRefusal),
@@ -108,46 +108,46 @@ pub enum SolveError {
     OpenRoll,
 }
 
-/// The essentially different solutions that are found.
+/// The essentially different solutions that are found so far.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FoundSolutions {
-    /// The first of them, up to [`MAX_SHOWN`], the simplest first.
+    /// The first solutions, up to [`MAX_SHOWN`], the simplest first.
     pub listed: Vec<Expr>,
-    /// How many there are, including those that are not listed.
+    /// How many solutions there are, including those that are not listed.
     pub count: u32,
-    /// The easiest of all, once all are found.
+    /// The easiest of all solutions, once all are found.
     pub easiest: Option<Expr>,
     /// How much of the search is done, in per cent.
     pub percent: u8,
-    /// Whether all of it is.
+    /// Whether the search has finished.
     pub is_finished: bool,
 }
 
-/// The solutions that are found, form by form.
+/// The solutions that are found so far, form by form.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundByForm {
     /// The forms: all of them with the first response, later those with new solutions.
     pub forms: Vec<FoundForm>,
     /// How much of the search is done, in per cent.
     pub percent: u8,
-    /// Whether all of it is.
+    /// Whether the search has finished.
     pub is_finished: bool,
 }
 
-/// The solutions of one form that are found.
+/// The solutions of one form that are found so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundForm {
-    /// Its index among the forms of the puzzle.
+    /// The index of the form among the forms of the puzzle.
     pub at: u8,
-    /// Its name; empty where it was sent before.
+    /// The heading of the form; empty where it was sent before.
     pub heading: String,
-    /// How many solutions it has so far.
+    /// How many solutions the form has so far.
     pub count: u32,
-    /// The new ones among the first [`MAX_SHOWN`], printed.
+    /// The new solutions among the first [`MAX_SHOWN`], printed.
     pub lines: Vec<String>,
 }
 
-/// The rolls for a lesson that are found.
+/// The rolls for a lesson that are found so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundRolls {
     /// The rolls, in the order in which they were drawn.
@@ -156,7 +156,7 @@ pub struct FoundRolls {
     pub is_finished: bool,
 }
 
-/// The values that can be made round a goal that cannot.
+/// The values round a goal that can be made, although the goal itself cannot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WhyNotAnswer {
     /// The goal.
@@ -190,64 +190,64 @@ impl WhyNotAnswer {
     }
 }
 
-/// The summary of an atlas, and its first rows.
+/// The summary of an atlas, with its first rows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct AtlasAnswer {
-    /// How many rolls there are.
+    /// How many rolls the atlas has.
     pub total: u32,
-    /// How many of them have no solution.
+    /// How many rolls have no solution.
     pub impossible: u32,
-    /// How many essentially different solutions all of them have.
+    /// How many essentially different solutions all rolls have together.
     pub solutions: u64,
     /// The forms in the order of the game's lists; none for hands.
     pub forms: Vec<FormRow>,
-    /// Which forms are needed, for each of [`NEEDED_SIZES`]; none for hands.
+    /// The groups of forms that are needed, for each of [`NEEDED_SIZES`]; none for hands.
     pub needed: Vec<Vec<FormsGroup>>,
     /// The first rows, ascending.
     pub rows: RowList,
 }
 
-/// The part of a form in an atlas.
+/// The figures of one form in an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormRow {
-    /// Its name.
+    /// The heading of the form.
     pub heading: String,
-    /// How many rolls it solves.
+    /// How many rolls the form solves.
     pub solved: u32,
-    /// How many rolls no other form solves.
+    /// How many rolls only this form solves.
     pub only: u32,
 }
 
-/// Some forms, and the rolls that no others solve.
+/// Some forms, and the rolls that only these forms solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormsGroup {
-    /// The names of the forms, with commas between.
+    /// The headings of the forms, with commas between.
     pub headings: String,
-    /// How many rolls there are.
+    /// How many such rolls there are.
     pub count: u32,
-    /// The rolls, with points between.
+    /// The rolls, with dots between.
     pub rolls: String,
 }
 
-/// Rows of an atlas that are chosen.
+/// The chosen rows of an atlas.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RowList {
-    /// How many are chosen, including those that are not here.
+    /// How many rows are chosen, including those that are not sent.
     pub count: u32,
-    /// The first of them.
+    /// The first of the chosen rows.
     pub rows: Vec<ListedRow>,
 }
 
-/// A row as it is shown.
+/// A row of an atlas, as the page shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListedRow {
-    /// Its index in the atlas.
+    /// The index of the row in the atlas.
     pub at: u32,
     /// The roll, its numbers ascending.
     pub roll: Roll,
-    /// How many essentially different solutions it has.
+    /// How many essentially different solutions the roll has.
     pub solutions: u32,
-    /// How hard its easiest solution is; `None` where it has none.
+    /// How hard the easiest solution is; `None` for an impossible roll.
     pub difficulty: Option<Difficulty>,
     /// The last cell: the forms that solve a roll, with commas between, or the simplest
     /// solution of a hand.
@@ -256,12 +256,12 @@ pub struct ListedRow {
     pub is_withheld: bool,
 }
 
-/// How many rolls cannot make a goal.
+/// The numbers of rolls that cannot make a goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImpossibleCount {
-    /// How many different rolls there are.
+    /// How many different rolls cannot make the goal.
     pub rolls: u64,
-    /// How many rolls there are if the dice are distinguished.
+    /// How many rolls cannot make the goal if the dice are distinguished.
     pub ordered: u64,
 }
 

@@ -1,4 +1,4 @@
-//! How hard a roll is: the cost of its easiest solution.
+//! How hard a solution and a roll are: in points, and as a level.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,15 +12,16 @@ pub(crate) const FRACTION: u32 = 12;
 /// The cost of a negative number on the way.
 pub(crate) const NEGATIVE: u32 = 8;
 
-/// The cost of a step on two derived numbers: one has to be kept in mind.
+/// The cost of a step on two derived numbers, of which one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
 
-/// The cost of subtracting a derived number, dividing by one or joining one on the right: it has to
-/// be planned before the step.
+/// The cost of a derived number that is subtracted, divides, or is joined on the right. Such a
+/// number has to be planned before the step.
 const DERIVED_BEHIND: u32 = 3;
 
-/// The costs of a number on the way above each bound; the costs of all exceeded bounds are added.
-/// The first bound is the sides of Score's largest die, and the times tables end at the last.
+/// The costs of a number on the way that is above these bounds; the costs of all exceeded bounds
+/// are added. The first bound is the sides of Score's largest die, and the times tables end at the
+/// last.
 const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 
 /// How hard a solution is, in points: the rolls of Score have 4 to 26.
@@ -46,7 +47,7 @@ pub enum Level {
     Medium,
     /// Up to [`Level::HARD`] points.
     Hard,
-    /// More points than that.
+    /// More points than [`Level::HARD`].
     VeryHard,
 }
 
@@ -63,7 +64,7 @@ impl Level {
     /// The most points of a hard roll.
     pub const HARD: u32 = 10;
 
-    /// The level of so many points.
+    /// The level of this many points.
     pub const fn of_points(points: u32) -> Level {
         match points {
             points if points <= Level::EASY => Level::Easy,
@@ -75,7 +76,7 @@ impl Level {
 }
 
 impl Difficulty {
-    /// How hard `solution` is, or why it has no value.
+    /// How hard `solution` is, or why a step of it is refused.
     pub fn of(solution: &Expr) -> Result<Difficulty, OpRefusal> {
         rated(solution).map(|(_, points)| Difficulty(points))
     }
@@ -140,7 +141,8 @@ fn is_derived(expr: &Expr) -> bool {
     matches!(expr, Expr::Step(_))
 }
 
-/// One point for the step and its effort, and one more for a step that is hard to think of.
+/// The cost of a step: one point, the effort of its operator, and one point more for a step that is
+/// hard to think of.
 pub(crate) const fn of_op(op: Op) -> u32 {
     let extra = matches!(op, Op::Div | Op::Join) as u32;
     1 + op.effort() + extra

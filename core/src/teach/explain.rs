@@ -1,4 +1,4 @@
-//! A solution explained: its steps as they are made on the tiles, each with its remarks.
+//! A solution explained: its steps on the tiles, each with its remarks.
 
 use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
@@ -6,31 +6,31 @@ use crate::arith::op::{Op, OpRefusal};
 use crate::teach::remaining_steps::PlainStep;
 use crate::teach::remark::{self, Remark};
 
-/// Where a number of a step comes from.
+/// The tile of a number: a dealt number, or the result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tile {
-    /// It was dealt; its position among the numbers dealt, from 0.
+    /// The number was dealt; its position among the dealt numbers, from 0.
     Dealt(usize),
-    /// An earlier step made it; the index of that step, from 0.
+    /// An earlier step made the number; the index of that step, from 0.
     Made(usize),
 }
 
-/// A step of a solution.
+/// A step of a solution, with its tiles and remarks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplainedStep {
     /// The number before the operator.
     pub left: Number,
-    /// Its tile.
+    /// The tile of the left number.
     pub left_tile: Tile,
     /// The operator.
     pub op: Op,
     /// The number after the operator.
     pub right: Number,
-    /// Its tile.
+    /// The tile of the right number.
     pub right_tile: Tile,
     /// The result of the step.
     pub result: Number,
-    /// Remarks about it, in the order in which they are said.
+    /// Remarks about the step, in the order in which they are read.
     pub remarks: Vec<Remark>,
 }
 
@@ -49,16 +49,16 @@ impl ExplainedStep {
 /// Why an expression cannot be explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExplainRefusal {
-    /// It uses a number that was not dealt, or not that often.
+    /// The expression uses a number that was not dealt, or not so often.
     NotDealt {
-        /// The number.
+        /// The number that is missing.
         number: u32,
     },
-    /// A step in it has no result.
+    /// A step in the expression has no result.
     Op(OpRefusal),
 }
 
-/// The steps of `solution` on the tiles of `numbers`, in the order of the deal; the value of the
+/// The steps of `solution` on the tiles of `numbers`, in the order of the deal. The value of the
 /// solution is the goal, so the last step reaches it.
 ///
 /// Steps further left are made first. Equal numbers are used in the order of the deal, from left to
@@ -76,7 +76,7 @@ pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<ExplainedStep>, E
     Ok(steps.made)
 }
 
-/// The steps so far.
+/// The steps of a solution so far.
 struct Steps<'a> {
     numbers: &'a [u32],
     taken: Vec<bool>,

@@ -22,7 +22,7 @@ pub enum Fractions {
     SameDenominator {
         /// The left numerator.
         left: i64,
-        /// Added or subtracted.
+        /// The operator: addition or subtraction.
         op: Op,
         /// The right numerator.
         right: i64,
@@ -31,11 +31,11 @@ pub enum Fractions {
     },
     /// Numbers are brought to a common denominator.
     CommonDenominator {
-        /// The left number on it.
+        /// The left number on the common denominator.
         left: Unreduced,
-        /// Added or subtracted.
+        /// The operator: addition or subtraction.
         op: Op,
-        /// The right number on it.
+        /// The right number on the common denominator.
         right: Unreduced,
         /// The sum or difference.
         result: Unreduced,
@@ -44,19 +44,19 @@ pub enum Fractions {
     Multiplies {
         /// The number before the operator.
         left: Number,
-        /// The number after it.
+        /// The number after the operator.
         right: Number,
         /// The product.
         product: Unreduced,
     },
     /// A fraction divides: `4 ÷ 2/3`.
     DividesBy {
-        /// The fraction.
+        /// The fraction that divides.
         divisor: Number,
         /// The fraction upside down.
         inverse: Number,
     },
-    /// The product once the fraction that divides is turned upside down.
+    /// The product after the fraction that divides is turned upside down.
     TimesInverse {
         /// The number that is divided.
         left: Number,
@@ -79,9 +79,9 @@ pub enum Fractions {
         /// The size of the divisor.
         divisor: Number,
     },
-    /// A fraction is reduced to its lowest terms.
+    /// The result is reduced to its lowest terms.
     LowestTerms {
-        /// The fraction.
+        /// The fraction before it is reduced.
         from: Unreduced,
         /// The same value in lowest terms.
         to: Number,
@@ -188,7 +188,7 @@ impl Unreduced {
         })
     }
 
-    /// The remarks `said`, and a remark that it is reduced, if it can be.
+    /// The remarks `said`, and one more where the fraction can be reduced.
     fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
         let mut said = Vec::from(said);
         if let Some(to) = Number::new(self.numerator, self.denominator)
@@ -200,7 +200,7 @@ impl Unreduced {
     }
 }
 
-/// Prints it as people write it, with a real minus sign: `−6/4`.
+/// Prints the fraction for people, with a real minus sign: `−6/4`.
 impl fmt::Display for Unreduced {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let above = Number::whole(self.numerator).printed();

@@ -1,4 +1,4 @@
-//! Hints towards a solution, in four grades.
+//! Hints towards a solution in four grades, for a fresh roll and after some steps.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::arith::op::Op;
 use crate::teach::explain::{ExplainedStep, Tile, explain};
 use crate::teach::remaining_steps::PlainStep;
 
-/// How much a hint reveals; each grade reveals more than the one before.
+/// The grade of a hint: each reveals more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
@@ -16,13 +16,13 @@ pub enum Grade {
     Solvable,
     /// Which numbers a solution uses.
     Numbers,
-    /// The operator of its last step.
+    /// The operator of the last step.
     LastOperator,
-    /// Its first step.
+    /// The first step.
     FirstStep,
 }
 
-/// A hint.
+/// A hint for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// There is a solution.
@@ -31,40 +31,40 @@ pub enum Hint {
     Impossible,
     /// The numbers of a solution.
     Numbers {
-        /// Their positions among the numbers dealt, ascending.
+        /// The positions of these numbers among the dealt ones, ascending.
         positions: Vec<usize>,
-        /// The numbers themselves, in that order.
+        /// The numbers, in the order of their positions.
         used: Vec<u32>,
         /// The numbers that are left over, as dealt.
         spare: Vec<u32>,
     },
-    /// The operator of its last step.
+    /// The operator of the last step.
     LastOperator(Op),
-    /// Its first step, which takes two of the numbers dealt.
+    /// The first step, which takes two of the dealt numbers.
     FirstStep(ExplainedStep),
     /// After some steps: there is a way on.
     WayOn,
     /// After some steps: the numbers on the board that a way on takes.
     NumbersOnBoard {
-        /// The numbers, as they lie there.
+        /// The numbers, as they lie on the board.
         used: Vec<Number>,
         /// The numbers that are left over.
         spare: Vec<Number>,
     },
-    /// After some steps: the next one of a way on.
+    /// After some steps: the next step of a way on.
     NextStep {
         /// The step.
         step: PlainStep,
-        /// The number in it that must be the derived one, where a dealt number of the same value
-        /// lies beside it.
+        /// The number of the step that must be the derived one, where a dealt number of the same
+        /// value lies beside it.
         made: Option<Number>,
     },
-    /// After some steps: there is no way on; the step that has to be taken back.
+    /// After some steps: there is no way on, and this step has to be taken back.
     TakeBack(PlainStep),
 }
 
 impl Grade {
-    /// All four, in the order in which they are given.
+    /// All four grades, in the order in which hints are given.
     pub const ALL: [Grade; 4] = [
         Grade::Solvable,
         Grade::Numbers,
@@ -77,14 +77,14 @@ impl Grade {
         self as usize + 1
     }
 
-    /// The grade after `last`, the last one given; `None` after all four.
+    /// The grade after the `last` given one; `None` after all four.
     pub fn after(last: Option<Grade>) -> Option<Grade> {
         Grade::ALL.get(last.map_or(0, Grade::number)).copied()
     }
 }
 
-/// The hint of `grade` towards `solution`, which is made from `numbers`, as
-/// dealt; a puzzle without a solution has `None`.
+/// The hint of `grade` towards `solution`, which is made from the dealt `numbers`. A puzzle without
+/// a solution has `None`.
 ///
 /// `None` where there is no such hint: of an impossible puzzle after the first
 /// grade, or where `solution` has no steps that can be made from `numbers`.

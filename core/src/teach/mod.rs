@@ -1,4 +1,4 @@
-//! Explanations of a solution, or of why there is none.
+//! Explanations of a solution, hints towards one, how hard it is, and why there is none.
 //!
 //! In reading order:
 //!

@@ -1,4 +1,4 @@
-//! The number line around a goal, and the values on it that are stored.
+//! The number line around a goal, with the reached values that are kept, and positions on a plot.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -12,20 +12,19 @@ pub const WHOLE_WITHIN: i64 = 20;
 /// The position at the right end of a plot; the left end is 0.
 pub const PLOT_END: u32 = 1_000;
 
-/// A value that can be reached.
+/// A value that can be reached, with a way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reached {
     /// The value.
     pub value: Number,
-    /// A way of making it, the simplest by a cheap measure.
+    /// A simple way of making the value, by a cheap measure.
     pub expr: Expr,
-    /// The cost of that way by this measure.
+    /// The cost of the way by this measure.
     cost: u32,
 }
 
-/// Where `value` is on a plot that begins at `from` and ends at `to`: 0 to
-/// [`PLOT_END`], rounded to the nearest; `None` outside of the plot, and where
-/// `to` is not above `from`.
+/// The position of `value` on a plot from `from` to `to`: 0 to [`PLOT_END`], rounded to the
+/// nearest. `None` outside of the plot, and where `to` is not above `from`.
 pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
     let (left, right) = (Number::whole(from.into()), Number::whole(to.into()));
     if left >= right || value < left || value > right {
@@ -39,13 +38,12 @@ pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
     u32::try_from(rounded).ok()
 }
 
-/// The values round a goal that are kept: the goal itself,
-/// [`NEAREST_A_SIDE`] values on either side, and all whole numbers that are
-/// [`WHOLE_WITHIN`] of it.
+/// The values that are kept round a goal. These are the goal itself, [`NEAREST_A_SIDE`] values on
+/// either side, and all whole numbers that are [`WHOLE_WITHIN`] of it.
 #[derive(Clone, Debug)]
 pub(super) struct NumberLine {
     goal: i64,
-    /// Ascending.
+    /// The kept values, ascending.
     kept: Vec<Reached>,
 }
 
@@ -63,13 +61,13 @@ impl NumberLine {
         &self.kept
     }
 
-    /// Where the goal is among the values kept, or would be.
+    /// The index of the goal among the kept values, or the index where it would be.
     pub fn goal(&self) -> Result<usize, usize> {
         self.index(Number::whole(self.goal))
     }
 
-    /// Keeps `value`, if it is near enough and no simpler way of making it is known; `expr` makes
-    /// it and costs `cost`.
+    /// Keeps `value`, if it is near enough and no simpler way to it is known; `expr` makes the
+    /// value and costs `cost`.
     pub fn offer(&mut self, value: Number, cost: u32, expr: impl FnOnce() -> Expr) {
         if !self.is_near(value) {
             return;
@@ -102,7 +100,7 @@ impl NumberLine {
                 && farthest_above.is_none_or(|farthest| value <= farthest.value)
     }
 
-    /// Drops the values that a new one has pushed out.
+    /// Drops the values that are no longer near enough after a new one.
     fn drop_far(&mut self) {
         let (below, above) = self.sides();
         let pushed_below = below.checked_sub(NEAREST_A_SIDE + 1);
@@ -115,7 +113,7 @@ impl NumberLine {
         }
     }
 
-    /// How many values are kept below the goal, and how many not above it.
+    /// How many values below the goal are kept, and how many up to the goal.
     fn sides(&self) -> (usize, usize) {
         match self.goal() {
             Ok(goal) => (goal, goal + 1),

@@ -1,4 +1,5 @@
-//! The labels of the numbers nearest to a goal, below their marks on a plot.
+//! The labels of the numbers nearest to a goal on a plot: how far the plot reaches, and the row of
+//! each label.
 
 use crate::arith::number::Number;
 
@@ -11,14 +12,14 @@ pub const LEAST_CHARS: u32 = 30;
 /// The least distance that a plot reaches on each side of the goal.
 const LEAST_REACH: i32 = 3;
 
-/// The greatest distance that it reaches for the second of the two nearest numbers; if that is
-/// further away it is only in the sentence. The nearest of all is always on the plot.
+/// The greatest distance that a plot reaches for the second of the two nearest numbers. If that
+/// number is further away, only the sentence has it. The nearest of all is always on the plot.
 const MOST_REACH: i32 = 10;
 
-/// The greatest distance of a plot; beyond it no plot helps.
+/// The greatest distance that a plot can show; beyond it no plot helps.
 const FARTHEST: i32 = 1_000_000;
 
-/// The place of a label at its mark: in the outer thirds it extends inwards.
+/// The anchor of a label at its mark; in the outer thirds of a plot, labels extend inwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// The label begins at the mark.
@@ -40,7 +41,7 @@ impl Anchor {
     }
 }
 
-/// The extent of a label, in thousandths of a plot of this width in characters.
+/// The extent of a label on a plot of this width in characters, in thousandths of the plot.
 pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     let (anchor, at) = (Anchor::of(at), i64::from(at));
     let width = i64::from((chars * PLOT_END).div_ceil(plot_chars));
@@ -51,7 +52,7 @@ pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     }
 }
 
-/// The row of each label: the highest one in which it touches no label before it. Labels are given
+/// The row of each label: the highest row in which it touches no label before it. Labels are given
 /// by position and length in characters, from left to right.
 pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
     // A blank separates two labels.
@@ -72,8 +73,8 @@ pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
     rows
 }
 
-/// How far a plot reaches on each side of its goal: so far that the nearest number is on it,
-/// and the nearest on the other side too if it is not too far.
+/// The distance that a plot reaches on each side of its goal. The nearest number is always on the
+/// plot, and the nearest on the other side if it is not too far away.
 pub fn reach(near: [Option<Number>; 2], goal: i32) -> i32 {
     let distance = |value: Number| {
         let whole = value.numerator().div_euclid(value.denominator());

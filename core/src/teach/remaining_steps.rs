@@ -1,4 +1,4 @@
-//! The easiest way on from numbers of which some are derived already.
+//! The easiest way on from the numbers on a board, of which some are derived already.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -19,20 +19,20 @@ pub struct PlainStep {
     pub result: Number,
 }
 
-/// The steps that are left to a goal.
+/// The steps that remain to a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemainingSteps {
-    /// Which of the lying numbers the steps take, ascending.
+    /// The indices of the numbers on the board that the steps take, ascending.
     pub used: Vec<usize>,
-    /// The steps, the first one first: at least one.
+    /// The remaining steps in their order: at least one.
     pub steps: Vec<PlainStep>,
-    /// The derived number that the first step takes, where a dealt number of the same value is
-    /// there but would not count.
+    /// The derived number that the first step takes, where a dealt number of the same value lies on
+    /// the board but would not count.
     pub made: Option<Number>,
 }
 
-/// The easiest way to the goal of `puzzle` from the numbers that lie on a board; `lying` says how
-/// each of them was made from the puzzle's numbers. `None`: there is no way.
+/// The easiest way to the goal of `puzzle` from the numbers on a board. `lying` says how each of
+/// them was made from the puzzle's numbers. `None`: there is no way.
 ///
 /// All ways are tried, which for five numbers are some hundred thousand. The easiest way is the one
 /// with the easiest whole solution, including the steps made before.
@@ -53,7 +53,7 @@ pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<RemainingSteps> {
     Some(way(lying, &steps))
 }
 
-/// A step on numbers by their indices: the lying numbers come first, then each result.
+/// A step on numbers by their indices: the numbers on the board come first, then each result.
 type IndexStep = (usize, Op, usize);
 
 struct Search<'a> {
@@ -66,7 +66,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tries each step on two of `tiles`, the numbers that are not used up.
+    /// Tries each step on two of `tiles`, the numbers that are left.
     fn go_on(&mut self, tiles: &[usize]) {
         for (at, &one) in tiles.iter().enumerate() {
             for &other in &tiles[at + 1..] {
@@ -107,15 +107,15 @@ impl Search<'_> {
         self.steps.pop();
     }
 
-    /// Whether a goal made by `step` counts: it used a derived number, and all numbers where all
-    /// must be used.
+    /// Whether a goal made by `step` counts. The step must have used a derived number, and all
+    /// numbers where all must be used.
     fn counts(&self, tiles: &[usize], (left, _, right): IndexStep) -> bool {
         let is_derived = |tile| !matches!(self.lying.get(tile), Some(Expr::Number(_)));
         let has_derived = is_derived(left) || is_derived(right) || self.puzzle.numbers().len() == 2;
         has_derived && (tiles.len() == 2 || !self.puzzle.all_numbers())
     }
 
-    /// Keeps the steps where they are the easiest so far.
+    /// Keeps the steps if they are the easiest so far.
     fn note(&mut self) {
         let last = self.lying.len() + self.steps.len() - 1;
         let Ok(difficulty) = Difficulty::of(&expr(self.lying, &self.steps, last)) else {
@@ -141,7 +141,7 @@ fn expr(lying: &[Expr], steps: &[IndexStep], tile: usize) -> Expr {
     }
 }
 
-/// The steps that lead to the last one, with their values; other tried steps are left out.
+/// The steps that lead to the last one, with their values; other steps are left out.
 fn way(lying: &[Expr], steps: &[IndexStep]) -> RemainingSteps {
     let mut is_needed = vec![false; lying.len() + steps.len()];
     let mut left_to_see: Vec<usize> = is_needed.len().checked_sub(1).into_iter().collect();

@@ -1,4 +1,4 @@
-//! A remark about a step: why it has its result.
+//! Remarks about a step that say why it has its result.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -23,7 +23,7 @@ pub enum Remark {
     },
     /// The left number of a join is negative.
     KeepsMinus {
-        /// That number.
+        /// The left number of the join.
         left: Number,
     },
     /// 0 is added or subtracted, or 1 multiplies or divides.
@@ -57,7 +57,7 @@ pub(super) fn remarks(left: Number, op: Op, right: Number, result: Number) -> Ve
         .collect()
 }
 
-/// Steps with 0 or 1 that need no calculation, and so no other remark.
+/// The remark about a step with 0 or 1, which needs no calculation, and so no other remark.
 fn of_zero_or_one(left: Number, op: Op, right: Number) -> Option<Remark> {
     match op {
         Op::Add if left.is_zero() || right.is_zero() => Some(Remark::ChangesNothing(op)),

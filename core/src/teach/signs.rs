@@ -1,4 +1,4 @@
-//! Remarks about negative numbers in a step.
+//! Remarks about negative numbers in a step, and the step as people write it.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -18,18 +18,18 @@ pub enum Signs {
     },
     /// More is subtracted than there is: `3 − 8`.
     FallsBelowZero {
-        /// The number before.
+        /// The number from which is subtracted.
         from: Number,
-        /// The number that is taken away.
+        /// The number that is subtracted.
         taken: Number,
-        /// How far below zero that leads; positive.
+        /// How far below zero the result is; positive.
         depth: Number,
     },
     /// A sum begins with a negative number: `−3 + 5`.
     StartsBelowZero {
         /// The negative number.
         from: Number,
-        /// The number that is added to it; negative where one is taken away.
+        /// The number that is added; negative where one is subtracted.
         change: Number,
         /// The result.
         to: Number,

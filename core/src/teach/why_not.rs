@@ -1,4 +1,4 @@
-//! Why a goal cannot be made: the values round it that can.
+//! Why a goal cannot be made: a search for the values round it that can.
 
 use std::mem;
 use std::ops::Range;
@@ -15,13 +15,13 @@ mod derived_values;
 
 use derived_values::{Derivation, DerivedValues, Made, ValuePosition, step_cost};
 
-/// The most pairs of values in a unit of work in the worst case, in which every expression has a
+/// The most pairs of values in a unit of work, in the worst case. There every expression has a
 /// different value; rounding the longer list up to whole units may add as many as the shorter list
 /// has.
 const PAIRS_A_UNIT: usize = 512;
 
-/// A search, in slices, through all values that the numbers of a puzzle can make by the rules of
-/// the game; the values around the goal are kept.
+/// A search, in slices, through all values that the numbers of a puzzle can make; the values around
+/// the goal are kept.
 ///
 /// The different values of each part of the numbers are computed from those of its halves, each
 /// with the number of expressions that make it, so that expressions with the same values are
@@ -36,9 +36,9 @@ const PAIRS_A_UNIT: usize = 512;
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     puzzle: Puzzle,
-    /// The values of each part, as far as it is known and still needed.
+    /// The values of each part, where they are known and still needed.
     derived: Vec<DerivedValues>,
-    /// The jobs still to do and in progress, the present one last.
+    /// The jobs that are not finished, the present one last.
     jobs: Vec<HalvesJob>,
     /// How many units of the present job are done.
     job_done: usize,
@@ -48,8 +48,8 @@ pub struct WhyNot {
     line: NumberLine,
 }
 
-/// A single step that makes the goal of a puzzle that needs more steps: people see it first, and it
-/// does not count. The numbers are tried in ascending order.
+/// A single step that makes the goal of a puzzle that needs more steps, if there is one. People see
+/// it first, and it does not count. The numbers are tried in ascending order.
 pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     let numbers = puzzle.numbers();
     let pairs = (0..numbers.len()).flat_map(|left| {
@@ -158,8 +158,8 @@ impl WhyNot {
         }
     }
 
-    /// Makes every step on a value of the one half and one of the other, of
-    /// which those at `indices` are taken.
+    /// Makes every step on a value of the smaller half and one of the larger half, of which those
+    /// at `indices` are taken.
     fn work(&mut self, job: HalvesJob, indices: Range<usize>) {
         let size = size(job.whole);
         let mut trial = Trial {
@@ -183,8 +183,8 @@ impl WhyNot {
     }
 }
 
-/// The jobs, the first one last. Each part comes after its halves; one that is
-/// only a number short of the whole is used for that at once.
+/// The jobs of a search in reverse order: the first one is last. Each part comes after its halves;
+/// one that is only a number short of the whole is used for that at once.
 fn jobs(numbers: &[u32], ops: OpSet) -> Vec<HalvesJob> {
     let all = (1 << numbers.len()) - 1;
     let job = |whole: Subset, (smaller, larger): (Subset, Subset)| {
@@ -242,7 +242,7 @@ fn expressions(size: usize, ops: OpSet) -> usize {
 
 /// A unit of work.
 struct Trial<'a> {
-    /// The list for the results, unless all the numbers are used.
+    /// The list for the results; `None` where all numbers are used.
     whole: Option<DerivedValues>,
     /// The number line for the results, if enough numbers are used.
     line: Option<&'a mut NumberLine>,
@@ -290,7 +290,7 @@ impl Trial<'_> {
     }
 }
 
-/// The simplest expression that ends in the step `made`.
+/// The simplest expression whose last step is `made`.
 fn expr(derived: &[DerivedValues], made: Made) -> Expr {
     let side = |at: ValuePosition| {
         let (value, derivation) = derived[at.part].get(at.index);

@@ -1,24 +1,24 @@
-//! Dials: solves the equations by elimination, as a list of changes that can be shown.
+//! Dials: solves linear equations by elimination, as a list of changes that can be shown.
 
 use super::system::{RowChange, System};
 
-/// A change of one line, and the unknown number that it is for.
+/// A change of the equations, and the unknown number for which it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EliminationStep {
-    /// The change.
+    /// The change of the lines.
     pub change: RowChange,
-    /// The unknown number that it was about, from 0.
+    /// The index of the unknown number.
     pub column: usize,
 }
 
-/// The Gauss–Jordan elimination of equations: each unknown number in turn is left in one line
-/// alone, with the factor 1.
+/// The Gauss–Jordan elimination of equations, which leaves each unknown number in one line alone,
+/// with the factor 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elimination {
     start: System,
     steps: Vec<EliminationStep>,
     end: System,
-    /// The unknown number that line 0, 1, … was solved for.
+    /// The unknown numbers that the lines 0, 1, … were solved for.
     pivots: Vec<usize>,
 }
 
@@ -37,8 +37,8 @@ impl Elimination {
         elimination
     }
 
-    /// Leaves the unknown number of this column only in the first free line, if any free line has
-    /// it.
+    /// Leaves the unknown number of this column only in the first free line, if a free line has it
+    /// at all.
     fn solve_for(&mut self, column: usize) {
         let free = self.pivots.len();
         let lines = self.start.kind().dials();
@@ -91,19 +91,19 @@ impl Elimination {
         &self.end
     }
 
-    /// The unknown number that each of the upper lines was solved for, from 0; as many
-    /// as the matrix has rank.
+    /// The unknown number that each of the upper lines was solved for, from 0; there are as many as
+    /// the rank of the matrix.
     pub fn pivots(&self) -> &[usize] {
         &self.pivots
     }
 
-    /// The unknown numbers that no line was solved for: each can have any value.
+    /// The unknown numbers that no line was solved for, each of which can have any value.
     pub fn free(&self) -> Vec<usize> {
         let all = 0..self.start.kind().dials();
         all.filter(|column| !self.pivots.contains(column)).collect()
     }
 
-    /// The first line that equates 0 with another number: then the equations have no solution.
+    /// The first line that equates 0 with another number, so that the equations have no solution.
     pub fn contradiction(&self) -> Option<usize> {
         let mut lines = self.pivots.len()..self.start.kind().dials();
         lines.find(|row| self.end.right()[*row] != 0)

@@ -12,13 +12,13 @@ pub const MAX_MOVES: usize = 2_000;
 /// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Move {
-    /// Presses the button of this number, from 0.
+    /// Presses the button with this number, from 0.
     Press(u8),
     /// Takes the last press back.
     Undo,
     /// Makes the press again that was taken back last.
     Redo,
-    /// Asks how often one more button must be pressed.
+    /// Asks for a button that must still be pressed.
     Hint,
     /// Looks at the solution.
     Look,
@@ -27,7 +27,7 @@ pub enum Move {
 /// Why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveRefusal {
-    /// There is no button of this number.
+    /// There is no button with this number.
     NoButton,
     /// Nothing has been pressed.
     NothingToUndo,
@@ -43,14 +43,14 @@ pub enum MoveRefusal {
     TooManyMoves,
 }
 
-/// A puzzle and the moves made in it: their fold.
+/// A game: a puzzle, and the fold of the moves made in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     puzzle: Puzzle,
     moves: Vec<Move>,
     /// The buttons pressed, including presses that were taken back.
     pressed: Vec<u8>,
-    /// How many of them are not taken back.
+    /// How many of the presses are not taken back.
     count: usize,
     /// The buttons in hints so far.
     hinted: Vec<u8>,
@@ -58,7 +58,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game of this puzzle.
+    /// A game of this puzzle without any moves.
     pub fn new(puzzle: Puzzle) -> Game {
         Game {
             puzzle,
@@ -77,7 +77,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Makes a move; a refused one changes nothing.
+    /// Makes a move; a refused move changes nothing.
     pub fn make(&mut self, made: Move) -> Result<(), MoveRefusal> {
         if self.moves.len() >= MAX_MOVES {
             return Err(MoveRefusal::TooManyMoves);
@@ -105,8 +105,8 @@ impl Game {
         Ok(())
     }
 
-    /// The button that the next hint names: the first that must be pressed and was
-    /// not in a hint yet.
+    /// The button that the next hint names: the first that must be pressed and that no hint has
+    /// named.
     fn next_hint(&self) -> Result<u8, MoveRefusal> {
         if self.is_solved() {
             return Err(MoveRefusal::Solved);
@@ -125,7 +125,7 @@ impl Game {
         &self.puzzle
     }
 
-    /// The moves so far, from which [`Game::replay`] makes the game again.
+    /// The moves so far, from which [`Game::replay`] makes the same game.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -135,7 +135,7 @@ impl Game {
         &self.pressed[..self.count]
     }
 
-    /// Whether there is a press to be taken back.
+    /// Whether there is a press that can be taken back.
     pub const fn can_undo(&self) -> bool {
         self.count > 0
     }
@@ -145,7 +145,7 @@ impl Game {
         self.count < self.pressed.len()
     }
 
-    /// How often a button was pressed, as a whole number.
+    /// How often a button was pressed, not counting presses that were taken back.
     pub fn presses_of(&self, button: usize) -> usize {
         let pressed = self.pressed().iter();
         pressed
@@ -173,7 +173,7 @@ impl Game {
         self.shown() == *self.puzzle.target()
     }
 
-    /// How to go on from here with as few presses as possible; `None` where the target
+    /// The presses that solve the puzzle from here, as few as possible; `None` where the target
     /// cannot be reached.
     pub fn rest(&self) -> Option<Solution> {
         let steps = self.puzzle.target().minus(&self.shown());

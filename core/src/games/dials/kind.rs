@@ -1,4 +1,4 @@
-//! Dials: how many dials a puzzle has, and how many letters each of them.
+//! Dials: the number of dials, the letters and digits of a dial, and why there is no such puzzle.
 
 /// The fewest dials of a puzzle.
 pub const MIN_DIALS: usize = 2;
@@ -12,7 +12,7 @@ pub const MAX_DIALS: usize = 8;
 pub struct Modulus(u8);
 
 impl Modulus {
-    /// All moduli.
+    /// All moduli that a puzzle can have.
     pub const ALL: [Modulus; 5] = [Modulus(2), Modulus(3), Modulus(5), Modulus(7), Modulus(11)];
 
     /// The modulus of the ladder's first levels.
@@ -21,25 +21,25 @@ impl Modulus {
     /// The modulus of the published game.
     pub const USUAL: Modulus = Modulus(5);
 
-    /// The modulus of this value.
+    /// The modulus with this value.
     pub fn new(value: u32) -> Result<Modulus, DialsRefusal> {
         let mut all = Modulus::ALL.into_iter();
         all.find(|modulus| u32::from(modulus.0) == value)
             .ok_or(DialsRefusal::Modulus)
     }
 
-    /// Its value.
+    /// The value of the modulus.
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// The residue of a number.
+    /// The residue of a number: what the division by the modulus leaves.
     pub const fn of(self, number: u32) -> u8 {
         // A remainder is less than the modulus, which fits.
         (number % self.0 as u32) as u8
     }
 
-    /// The residue that makes 0 with this one.
+    /// The residue that makes 0 when it is added to `residue`.
     pub const fn negative(self, residue: u8) -> u8 {
         self.of((self.0 - residue) as u32)
     }
@@ -49,12 +49,12 @@ impl Modulus {
         self.of(left as u32 * right as u32)
     }
 
-    /// The number by which a residue is multiplied to make 1; 0 has no such number.
+    /// The residue that makes 1 when it is multiplied by `residue`; 0 has none.
     pub fn inverse(self, residue: u8) -> Option<u8> {
         (1..self.0).find(|other| self.product(residue, *other) == 1)
     }
 
-    /// The last letter of a dial: `E` where there are five.
+    /// The last letter of a dial: `E` where a dial has five letters.
     pub const fn last_letter(self) -> char {
         letter(self.0 - 1)
     }
@@ -94,8 +94,7 @@ pub fn read_digit(digit: char) -> Option<u8> {
     digit.to_digit(10).map(|value| value as u8)
 }
 
-/// How many dials there are and how many letters each has; there are as many buttons
-/// as dials.
+/// How many dials a puzzle has and how many letters each has; there are as many buttons as dials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kind {
     modulus: Modulus,
@@ -121,7 +120,7 @@ impl Kind {
         }
     }
 
-    /// As [`Kind::new`], for constants: a number that does not fit does not compile.
+    /// The same as [`Kind::new`], for constants: a number out of range does not compile.
     pub(super) const fn of(modulus: Modulus, dials: usize) -> Kind {
         assert!(MIN_DIALS <= dials && dials <= MAX_DIALS);
         Kind {
@@ -141,19 +140,19 @@ impl Kind {
     }
 }
 
-/// Why there is no such puzzle.
+/// Why there is no such puzzle, or no such part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DialsRefusal {
-    /// A modulus for which there are no puzzles.
+    /// The modulus is not one of [`Modulus::ALL`].
     Modulus,
-    /// Fewer than [`MIN_DIALS`] or more than [`MAX_DIALS`] dials.
+    /// There are fewer than [`MIN_DIALS`] or more than [`MAX_DIALS`] dials.
     Dials,
-    /// A text that is not a letter for each dial of this kind.
+    /// The text is not one letter for each dial of this kind.
     Letters(Kind),
-    /// A text that is not a number of steps for each dial of this kind.
+    /// The text is not one number of steps for each dial of this kind.
     Steps(Kind),
-    /// Another number of signatures than this kind has dials.
+    /// There are not as many signatures as this kind has dials.
     Signatures(Kind),
-    /// Signatures and letters that are not of one kind.
+    /// The signatures and the letters are not of one kind.
     Kinds,
 }

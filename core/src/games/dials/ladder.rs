@@ -8,7 +8,7 @@ use super::residues::Residues;
 use super::signatures::Signatures;
 use crate::dice::Generator;
 
-/// A level: the kind of its puzzles, and how many presses they need.
+/// A level of the ladder: the kind of its puzzles, and how many presses they need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Level {
     kind: Kind,
@@ -72,8 +72,8 @@ pub struct LadderProgress {
 }
 
 impl LadderProgress {
-    /// A climb with these levels, counted from 0. Where the ladder has no such level, the
-    /// player is at the last one, and has not solved it.
+    /// The progress of a player at the level with this index, with these levels solved. Where the
+    /// ladder has no such level, the player is at the last one, and has not solved it.
     pub fn new(index: usize, solved: &[usize]) -> LadderProgress {
         LadderProgress {
             index: index.min(LEVEL_COUNT - 1),
@@ -86,18 +86,18 @@ impl LadderProgress {
         self.index
     }
 
-    /// That level.
+    /// The level where the player is.
     pub fn level(&self) -> &'static Level {
         &LEVELS[self.index]
     }
 
-    /// The levels that are solved, counted from 0.
+    /// The indices of the levels that are solved, from 0.
     pub fn solved(&self) -> Vec<usize> {
         let all = 0..LEVEL_COUNT;
         all.filter(|level| self.is_solved(*level)).collect()
     }
 
-    /// Whether this level, counted from 0, is solved.
+    /// Whether the level with this index, from 0, is solved.
     pub fn is_solved(&self, level: usize) -> bool {
         self.solved.get(level).is_some_and(|is_solved| *is_solved)
     }
@@ -107,21 +107,21 @@ impl LadderProgress {
         self.solved[self.index] = true;
     }
 
-    /// Adds the progress of the same player in another tab: levels that were solved there are
-    /// solved here too.
+    /// Adds the progress of the same player in another tab, so that levels solved there are solved
+    /// here too.
     pub fn join(&mut self, other: &LadderProgress) {
         for (is_solved, other) in self.solved.iter_mut().zip(other.solved) {
             *is_solved |= other;
         }
     }
 
-    /// The climb one level up; `None` from the last.
+    /// The progress one level up; `None` from the last level.
     pub fn up(&self) -> Option<LadderProgress> {
         let index = self.index + 1;
         (index < LEVEL_COUNT).then(|| self.at(index))
     }
 
-    /// The climb one level down; `None` from the first.
+    /// The progress one level down; `None` from the first level.
     pub fn down(&self) -> Option<LadderProgress> {
         self.index.checked_sub(1).map(|index| self.at(index))
     }

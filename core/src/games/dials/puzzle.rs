@@ -7,7 +7,7 @@ use super::signatures::Signatures;
 use super::solution::{Solution, solve};
 use crate::dice::Generator;
 
-/// Buttons, the letters that the dials show at first, and the target letters.
+/// A puzzle: the buttons, the letters of the dials at first, and their target letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     signatures: Signatures,
@@ -16,8 +16,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle of these parts, which must all be of one kind. The caller checks whether the target
-    /// can be reached and differs from the start.
+    /// A puzzle with these parts, which must all be of one kind. The caller checks whether the
+    /// target can be reached and differs from the start.
     pub fn new(
         signatures: Signatures,
         start: Residues,
@@ -62,7 +62,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle that these presses solve, from this start; all parts must be of one kind.
+    /// The puzzle that `presses` solve from `start`; all parts must be of one kind.
     pub(super) fn pressed(signatures: Signatures, start: Residues, presses: &Residues) -> Puzzle {
         Puzzle {
             signatures,
@@ -81,7 +81,7 @@ impl Puzzle {
         &self.signatures
     }
 
-    /// The numbers of the dials at first.
+    /// The numbers of the dials at the start.
     pub const fn start(&self) -> &Residues {
         &self.start
     }
@@ -91,12 +91,12 @@ impl Puzzle {
         &self.target
     }
 
-    /// By how many steps each dial must turn in all.
+    /// By how many steps each dial must turn from start to target.
     pub fn steps(&self) -> Residues {
         self.target.minus(&self.start)
     }
 
-    /// How to solve it; `None` where its target cannot be reached.
+    /// The presses that solve the puzzle; `None` where its target cannot be reached.
     pub fn solution(&self) -> Option<Solution> {
         solve(&self.signatures, &self.steps())
     }

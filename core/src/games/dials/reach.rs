@@ -1,4 +1,4 @@
-//! Dials: which targets some buttons reach.
+//! Dials: which targets the buttons of a puzzle reach.
 
 use super::elimination::Elimination;
 use super::kind::Kind;
@@ -7,7 +7,7 @@ use super::signatures::Signatures;
 use super::solution::power;
 use super::system::System;
 
-/// The targets that can be reached with a set of buttons, whatever the start.
+/// The targets that can be reached with a set of buttons, from any start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     kind: Kind,
@@ -38,9 +38,9 @@ impl Reach {
         }
     }
 
-    /// The independent conditions on the steps from start to target: the sum of the steps, each
-    /// multiplied by the number for its dial, must be a multiple of the modulus. There are none
-    /// where every target is reached.
+    /// The independent conditions on the steps from start to target. In each of them, the sum of
+    /// the steps, each multiplied by the number for its dial, must be a multiple of the modulus.
+    /// There are none where every target is reached.
     pub fn conditions(&self) -> &[Residues] {
         &self.conditions
     }

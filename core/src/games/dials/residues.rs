@@ -1,4 +1,4 @@
-//! Dials: a number for each dial (its letter, or steps), or for each button (presses).
+//! Dials: residues, one for each dial (its letter or steps) or for each button (presses).
 
 use super::kind::{DialsRefusal, Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
 use crate::dice::Generator;
@@ -12,7 +12,7 @@ pub struct Residues {
 }
 
 impl Residues {
-    /// All zeros.
+    /// A residue of 0 for each dial.
     pub const fn zero(kind: Kind) -> Residues {
         Residues {
             kind,
@@ -20,7 +20,7 @@ impl Residues {
         }
     }
 
-    /// The residues of `value` of each index.
+    /// Makes residues by a function of their indices.
     pub fn from_fn(kind: Kind, value: impl Fn(usize) -> u32) -> Residues {
         let mut made = Residues::zero(kind);
         for index in 0..kind.dials() {
@@ -60,7 +60,7 @@ impl Residues {
         self.values().iter().copied().map(digit).collect()
     }
 
-    /// The kind of puzzle that they are for.
+    /// The kind of puzzle that the residues are for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
@@ -70,29 +70,29 @@ impl Residues {
         &self.values[..self.kind.dials()]
     }
 
-    /// Whether all are 0.
+    /// Whether each residue is 0.
     pub fn is_zero(&self) -> bool {
         self.total() == 0
     }
 
-    /// The sum of all, as whole numbers.
+    /// The sum of the residues as whole numbers.
     pub fn total(&self) -> u32 {
         self.values().iter().copied().map(u32::from).sum()
     }
 
-    /// The sum, dial by dial. Both must be of one kind.
+    /// The sum of two lists of residues, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn plus(&self, other: &Residues) -> Residues {
         self.plus_times(other, 1)
     }
 
-    /// The difference, dial by dial. Both must be of one kind.
+    /// The difference of two lists of residues, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn minus(&self, other: &Residues) -> Residues {
         self.plus_times(other, self.kind.modulus().negative(1))
     }
 
-    /// The sum with `times` times `other`, dial by dial. Both must be of one kind.
+    /// The sum of these residues and `times` times `other`, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn plus_times(&self, other: &Residues, times: u8) -> Residues {
         Residues::from_fn(self.kind, |index| {
@@ -101,7 +101,7 @@ impl Residues {
         })
     }
 
-    /// The dot product. Both must be of one kind.
+    /// The dot product of two lists of residues. Both must be of one kind.
     pub fn dot(&self, other: &Residues) -> u8 {
         let products = self.values().iter().zip(other.values());
         let sum = products

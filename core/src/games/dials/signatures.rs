@@ -8,8 +8,8 @@ use super::residues::Residues;
 use super::system::System;
 use crate::dice::Generator;
 
-/// A signature for each button: by how many steps it turns each dial. A row of the
-/// matrix is a button, a column is a dial.
+/// The signature of each button: by how many steps the button turns each dial. A row of the matrix
+/// is a button, a column is a dial.
 ///
 /// As text the signatures have commas between them, `21200,01043,…`; full stops are read too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Signatures {
 }
 
 impl Signatures {
-    /// The buttons that have these signatures, in this order.
+    /// The signatures of buttons in this order.
     pub fn new(kind: Kind, rows: &[Residues]) -> Result<Signatures, DialsRefusal> {
         if rows.len() != kind.dials() {
             return Err(DialsRefusal::Signatures(kind));
@@ -33,7 +33,7 @@ impl Signatures {
         Ok(Signatures { kind, rows: filled })
     }
 
-    /// Reads `21200,01043,…`; there are as many dials as signatures.
+    /// Reads a text such as `21200,01043,…`, which has as many dials as signatures.
     pub fn read(modulus: Modulus, text: &str) -> Result<Signatures, DialsRefusal> {
         let words: Vec<&str> = text.split([',', '.']).map(str::trim).collect();
         let kind = Kind::new(modulus, words.len())?;
@@ -44,7 +44,7 @@ impl Signatures {
         Signatures::new(kind, &rows?)
     }
 
-    /// Random signatures with a determinant other than 0, all equally likely: others are drawn
+    /// Random signatures with a determinant other than 0, all equally likely. Others are drawn
     /// again. With two dials of two letters six of sixteen are good, with larger moduli more.
     pub fn random(kind: Kind, generator: &mut Generator) -> Signatures {
         loop {
@@ -55,7 +55,7 @@ impl Signatures {
         }
     }
 
-    /// Random signatures, all equally likely.
+    /// Random signatures with any determinant, all equally likely.
     pub fn any(kind: Kind, generator: &mut Generator) -> Signatures {
         let mut rows = [Residues::zero(kind); MAX_DIALS];
         for row in &mut rows[..kind.dials()] {
@@ -64,7 +64,7 @@ impl Signatures {
         Signatures { kind, rows }
     }
 
-    /// The kind of puzzle that they are for.
+    /// The kind of puzzle that the signatures are for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }

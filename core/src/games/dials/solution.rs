@@ -9,10 +9,11 @@ use super::system::System;
 /// A solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// How often to press each button, with as few presses as possible; of several such
-    /// ways always the same one.
+    /// How often to press each button, with as few presses as possible. Of several such ways it is
+    /// always the same one.
     pub presses: Residues,
-    /// How many ways there are in which each button is pressed fewer times than a dial has letters.
+    /// How many solutions there are in which each button is pressed fewer times than a dial has
+    /// letters.
     pub ways: u64,
 }
 
@@ -22,7 +23,7 @@ pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
     solution(&elimination)
 }
 
-/// The solution that an elimination of presses leads to; `None` where its lines contradict.
+/// The solution at the end of an elimination; `None` where its lines contradict.
 pub fn solution(elimination: &Elimination) -> Option<Solution> {
     if elimination.contradiction().is_some() {
         return None;
@@ -48,8 +49,8 @@ pub fn power(kind: Kind, exponent: usize) -> u64 {
     factors.product()
 }
 
-/// The search for the fewest presses among all ways: through the presses of the buttons
-/// that can be chosen, as long as these alone are fewer than the best so far.
+/// The search for the fewest presses among all solutions. It tries presses of the buttons that can
+/// be chosen, as long as these alone are fewer than the best so far.
 struct Search<'a> {
     elimination: &'a Elimination,
     free: Vec<usize>,
@@ -58,8 +59,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tries all presses of the first `left` of the free buttons; those of the others are chosen,
-    /// `so_far` in all.
+    /// Tries all presses of the first `left` free buttons, after `so_far` presses of the other free
+    /// ones.
     fn choose(&mut self, left: usize, so_far: u32) {
         let Some(index) = left.checked_sub(1) else {
             let presses = presses(self.elimination, &self.free, &self.chosen);

@@ -3,7 +3,7 @@
 use super::kind::{Kind, MAX_DIALS};
 use super::residues::Residues;
 
-/// As many equations as there are dials, with as many unknown numbers.
+/// A square system of equations: as many equations as dials, and as many unknown numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct System {
     kind: Kind,
@@ -13,37 +13,37 @@ pub struct System {
     right: Residues,
 }
 
-/// A change of lines that keeps the solutions. Lines are counted from 0.
+/// A change of the lines that keeps the solutions. Lines are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowChange {
     /// Two lines are swapped.
     Swap {
-        /// The upper one.
+        /// The index of the upper line.
         row: usize,
-        /// The lower one.
+        /// The index of the lower line.
         with: usize,
     },
     /// A line is multiplied by a number other than 0.
     Scale {
-        /// The line.
+        /// The index of the line.
         row: usize,
         /// The number.
         by: u8,
     },
     /// A multiple of one line is added to another.
     Add {
-        /// The line that changes.
+        /// The index of the line that changes.
         row: usize,
-        /// The other one.
+        /// The index of the line that is added.
         of: usize,
-        /// The multiple.
+        /// How many times it is added.
         times: u8,
     },
 }
 
 impl System {
-    /// How often each button must be pressed, so that the dials turn by `steps`: a line
-    /// for each dial, an unknown number for each button.
+    /// The equations for the presses that turn the dials by `steps`. There is a line for each dial,
+    /// and an unknown number for each button.
     pub fn of_presses(signatures: &[Residues], steps: &Residues) -> System {
         let kind = steps.kind();
         let mut rows = [Residues::zero(kind); MAX_DIALS];
@@ -57,8 +57,9 @@ impl System {
         }
     }
 
-    /// The equations for the factors of each dial's steps with which the sum is 0 for every button:
-    /// a line for each button, an unknown number for each dial.
+    /// The equations for the conditions on steps that the buttons can make. The unknown numbers are
+    /// factors for the steps of each dial, with which the sum is 0 for every button: there is a
+    /// line for each button, an unknown number for each dial.
     pub fn of_conditions(signatures: &[Residues]) -> System {
         let kind = signatures[0].kind();
         let mut rows = [Residues::zero(kind); MAX_DIALS];
@@ -70,7 +71,7 @@ impl System {
         }
     }
 
-    /// The kind of puzzle that it is for.
+    /// The kind of puzzle that the system is for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }

@@ -5,21 +5,21 @@ use super::keep::Keep;
 use super::score_box::ScoreBox;
 use super::sheet::Sheet;
 
-/// Values closer together than this are the same: the rounding error of a computer's numbers is far
-/// less, and no player cares.
+/// Two values that differ by less than this count as equal. The rounding error of a computer's
+/// numbers is far less, and no player notices it.
 const SAME_POINTS: f64 = 1e-9;
 
-/// A choice and its value.
+/// A choice and its expected total.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedChoice<T> {
     /// The choice.
     pub choice: T,
-    /// The points of the whole sheet that can be expected at the end of the game, including those
-    /// that it has already.
+    /// The expected points of the whole sheet at the end of the game, including those that it has
+    /// already.
     pub total: f64,
 }
 
-/// All sets that can be kept of `dice`, the best first. Of equal values, the set with the most dice
+/// The sets of `dice` that can be kept, the best first. Of equal values, the set with the most dice
 /// comes first. With no throw left only all dice can be kept. To keep all five is to throw no more.
 pub fn keeps(
     best_play: &BestPlay,
@@ -42,8 +42,7 @@ pub fn keeps(
     indices.into_iter().filter_map(worth).collect()
 }
 
-/// The open boxes of `sheet` for `dice`, the best first; of boxes that are worth
-/// the same, the upper one.
+/// The open boxes of `sheet` for `dice`, the best first; of boxes with equal values, the upper one.
 pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<RatedChoice<ScoreBox>> {
     let so_far = f64::from(sheet.total());
     let worth = |score_box: ScoreBox| {

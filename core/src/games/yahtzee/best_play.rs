@@ -8,14 +8,14 @@ use super::score_box::{BOXES, ScoreBox};
 use super::sheet::{BONUS, BONUS_FROM, Sheet};
 use super::{DICE, SIDES};
 
-/// The different sums of the upper section: 0 to 63, where 63 stands for all larger sums too.
+/// How many different sums the upper section has: 0 to 63, where 63 stands for all larger sums too.
 const UPPER_SUMS: usize = BONUS_FROM as usize + 1;
 
-/// How many values there are: one for each set of open boxes and each sum.
+/// How many states there are: one for each set of open boxes and each sum.
 const STATES: usize = BOX_SETS * UPPER_SUMS;
 
-/// For each state of a sheet the points that can still be expected, where the player wants as many
-/// points as possible and ignores the other players.
+/// The expected points of each state of a sheet under best play. The player wants as many points as
+/// possible and ignores the other players.
 ///
 /// A state is the set of boxes that are open and the sum of the upper section.
 /// Sums from which the bonus is out of reach are one state; 239,744 states are
@@ -26,18 +26,16 @@ pub struct BestPlay {
     keeps: KeepTable,
     /// The score of each throw in each box.
     scores: [[u8; THROWS]; BOXES],
-    /// How many dice of each number each throw has.
+    /// How many dice with each number each throw has.
     counts: [[u8; THROWS]; SIDES],
     values: Vec<f64>,
 }
 
-/// The work of making [`BestPlay`]: it can stop after any set of open boxes and
-/// go on later.
+/// The computation of [`BestPlay`], which can stop after any set of open boxes and go on later.
 #[derive(Clone, Debug)]
 pub struct BestPlaySearch {
     best_play: BestPlay,
-    /// The sets of filled upper boxes, with the sums that they can have: bit s
-    /// for the sum s.
+    /// The sums that each set of filled upper boxes can have: bit s for the sum s.
     sums: [u64; 1 << SIDES],
     done: usize,
     prospects: Prospects,
@@ -50,7 +48,7 @@ impl Default for BestPlaySearch {
 }
 
 impl BestPlaySearch {
-    /// The work with nothing done yet.
+    /// A computation with nothing done yet.
     pub fn new() -> BestPlaySearch {
         BestPlaySearch {
             best_play: BestPlay::of(vec![0.0; STATES]),
@@ -81,12 +79,12 @@ impl BestPlaySearch {
         self.done == BOX_SETS
     }
 
-    /// The values of [`BestPlay::values`], when all units are done.
+    /// The values of [`BestPlay::values`], once all units are done.
     pub fn values(&self) -> Option<&[f64]> {
         (self.done == BOX_SETS).then_some(self.best_play.values())
     }
 
-    /// The result, when all units are done.
+    /// The best play, once all units are done.
     pub fn finished(self) -> Option<BestPlay> {
         (self.done == BOX_SETS).then_some(self.best_play)
     }
@@ -110,14 +108,14 @@ impl BestPlaySearch {
 }
 
 impl BestPlay {
-    /// Best play from the [`BestPlay::values`] of another one; `None` for anything but as many
-    /// finite numbers as there are states.
+    /// Best play from stored [`BestPlay::values`]; `None` for anything but as many finite numbers
+    /// as there are states.
     pub fn from_values(values: Vec<f64>) -> Option<BestPlay> {
         let is_whole = values.len() == STATES && values.iter().all(|value| value.is_finite());
         is_whole.then(|| BestPlay::of(values))
     }
 
-    /// The points of every state, by their indices.
+    /// The expected points of every state, by the indices of the states.
     pub fn values(&self) -> &[f64] {
         &self.values
     }
@@ -138,18 +136,18 @@ impl BestPlay {
         }
     }
 
-    /// All sets of dice that can be kept, in the order of the values here.
+    /// The table of all dice that can be kept.
     pub const fn keeps(&self) -> &KeepTable {
         &self.keeps
     }
 
-    /// The points that can be expected of the boxes that are open on this sheet,
-    /// the bonus included where it is still to come.
+    /// The expected points of the open boxes of this sheet, with the bonus where it is still to
+    /// come.
     pub fn to_come(&self, sheet: &Sheet) -> f64 {
         self.values[state_index(sheet.open(), capped(sheet.upper()))]
     }
 
-    /// The value of the next turn of this sheet, by the dice that are kept in it.
+    /// The values of the next turn with this sheet, by the dice that are kept.
     pub fn prospects(&self, sheet: &Sheet) -> Prospects {
         let mut prospects = Prospects::default();
         let at_end = self.at_end(sheet.open(), capped(sheet.upper()));
@@ -157,8 +155,8 @@ impl BestPlay {
         prospects
     }
 
-    /// The points that can be expected once `dice` are scored in `score_box`, with their score
-    /// there; `None` where it is filled.
+    /// The expected points once `dice` are scored in `score_box`, their score included; `None` for
+    /// a filled box.
     pub fn scoring(&self, sheet: &Sheet, score_box: ScoreBox, dice: Keep) -> Option<f64> {
         let mut after = *sheet;
         after.write(score_box, dice).ok()?;
@@ -203,14 +201,14 @@ impl BestPlay {
     }
 }
 
-/// The index of the value of a state. Where the bonus is out of reach, every sum counts as 0.
+/// The index of a state's value. Where the bonus is out of reach, every sum counts as 0.
 fn state_index(open: BoxSet, upper: usize) -> usize {
     let most = MOST[open.index() % MOST.len()];
     let counts = upper + most >= UPPER_SUMS - 1;
     open.index() * UPPER_SUMS + if counts { upper } else { 0 }
 }
 
-/// The most points that each set of open upper boxes can still bring: five dice in each.
+/// The most points that each set of open upper boxes can still bring, with five dice in each box.
 const MOST: [usize; 1 << SIDES] = {
     let mut most = [0; 1 << SIDES];
     let mut open: usize = 1;
@@ -222,7 +220,7 @@ const MOST: [usize; 1 << SIDES] = {
     most
 };
 
-/// A sum of the upper section, with 63 for all above it.
+/// The index of a sum of the upper section, where 63 stands for all larger sums.
 fn capped(upper: u16) -> usize {
     usize::from(upper.min(u16::from(BONUS_FROM)))
 }

@@ -15,22 +15,22 @@ impl BoxSet {
     /// No box.
     pub const NONE: BoxSet = BoxSet { bits: 0 };
 
-    /// All thirteen.
+    /// All thirteen boxes.
     pub const ALL: BoxSet = BoxSet {
         bits: BOX_SETS as u16 - 1,
     };
 
-    /// Each of the 8,192 sets once, every set after all that are within it.
+    /// Each of the 8,192 sets once, every set after all of its subsets.
     pub fn every() -> impl Iterator<Item = BoxSet> {
         (0..=BoxSet::ALL.bits).map(|bits| BoxSet { bits })
     }
 
-    /// Its index among all sets.
+    /// The index of the set among all sets.
     pub const fn index(self) -> usize {
         self.bits as usize
     }
 
-    /// Whether `score_box` is in it.
+    /// Whether `score_box` is in the set.
     pub const fn contains(self, score_box: ScoreBox) -> bool {
         self.bits >> score_box.index() & 1 == 1
     }
@@ -43,7 +43,7 @@ impl BoxSet {
         }
     }
 
-    /// Its boxes in the order of the sheet.
+    /// The boxes of the set in the order of the sheet.
     pub fn iter(self) -> impl Iterator<Item = ScoreBox> {
         ScoreBox::ALL
             .into_iter()

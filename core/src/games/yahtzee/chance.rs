@@ -1,8 +1,8 @@
-//! Yahtzee: an exact probability.
+//! Yahtzee: a probability as an exact number.
 
 use crate::arith::number::Number;
 
-/// A chance from 0 to 1: a whole number of parts, each 1/6¹⁵.
+/// A probability from 0 to 1, as a whole number of parts of 1/6¹⁵.
 ///
 /// A turn throws at most fifteen dice, each with six sides; so every chance in a
 /// turn is a whole number of these parts.
@@ -12,23 +12,23 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// Impossible.
+    /// The probability of an impossible event.
     pub const NONE: Chance = Chance { parts: 0 };
 
-    /// Certain.
+    /// The probability of a certain event.
     pub const SURE: Chance = Chance { parts: WHOLE };
 
-    /// The chance of this many parts, at most [`WHOLE`].
+    /// The probability of this many parts, at most [`WHOLE`].
     pub(super) const fn of(parts: u64) -> Chance {
         Chance { parts }
     }
 
-    /// As a fraction in lowest terms.
+    /// The probability as a fraction in lowest terms.
     pub fn number(self) -> Number {
         Number::new(self.parts as i64, WHOLE as i64).expect("6¹⁵ is not zero")
     }
 
-    /// The chance rounded to the nearest multiple of 1/`whole`, as that number; a half is rounded
+    /// The probability as a number of parts of 1/`whole`, rounded to the nearest; a half is rounded
     /// upwards.
     pub fn rounded(self, whole: u64) -> u64 {
         let scaled = u128::from(self.parts) * u128::from(whole) + u128::from(WHOLE / 2);
@@ -36,5 +36,5 @@ impl Chance {
     }
 }
 
-/// 6¹⁵
+/// How many parts a certain event has: 6¹⁵.
 pub(super) const WHOLE: u64 = 6_u64.pow(15);

@@ -1,4 +1,4 @@
-//! Yahtzee: a game for one player, or for up to six in turn.
+//! Yahtzee: a game of one to six players as the fold of its events.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,47 +14,47 @@ use crate::dice::Generator;
 /// A command of the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Throw all five dice.
+    /// Throws all five dice.
     Throw,
-    /// Keep the dice at these positions and throw the others again.
+    /// Keeps the dice at these positions and throws the others again.
     ThrowAgain {
         /// The dice to be kept.
         kept: Positions,
     },
-    /// Score the dice in this box, which ends the turn.
+    /// Scores the dice in this box, which ends the turn.
     Score(ScoreBox),
 }
 
-/// An event. A game is the fold of its events.
+/// An event of a game. A game is the fold of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// All five dice were thrown.
     Thrown {
-        /// The dice after it.
+        /// The dice after the throw.
         throw: Throw,
     },
     /// Some dice were thrown again.
     ThrownAgain {
         /// The dice that were kept.
         kept: Positions,
-        /// All five dice after it.
+        /// All five dice after the throw.
         throw: Throw,
     },
-    /// The dice were scored.
+    /// The dice were scored in a box, which ended the turn.
     Scored {
-        /// The box in which they were scored.
+        /// The box in which the dice were scored.
         score_box: ScoreBox,
     },
 }
 
-/// The players' sheets, and the turn of one of them.
+/// A game: the players' sheets, and the turn of one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     sheets: Vec<Sheet>,
-    /// The turn under way; `None` before its first throw.
+    /// The turn of the current player; `None` before its first throw.
     turn: Option<Turn>,
-    /// How many turns have ended.
+    /// How many turns of all players have ended.
     turns: usize,
     throws: u32,
 }
@@ -87,22 +87,22 @@ impl Game {
         &self.sheets
     }
 
-    /// The turn under way; `None` before its first throw.
+    /// The turn of the current player; `None` before its first throw.
     pub const fn turn(&self) -> Option<&Turn> {
         self.turn.as_ref()
     }
 
-    /// The player whose turn it is, as an index of the sheets; none when the game has ended.
+    /// The index of the player whose turn it is; `None` when the game has ended.
     pub fn player(&self) -> Option<usize> {
         (!self.is_over()).then_some(self.turns % self.sheets.len())
     }
 
-    /// Which round it is, 1 to 13; 13 when the game has ended.
+    /// The number of the round, 1 to 13; 13 when the game has ended.
     pub fn round(&self) -> usize {
         (self.turns / self.sheets.len() + 1).min(BOXES)
     }
 
-    /// Whether all boxes are full.
+    /// Whether the game has ended: all boxes are full.
     pub fn is_over(&self) -> bool {
         self.turns == BOXES * self.sheets.len()
     }
@@ -112,7 +112,7 @@ impl Game {
         self.throws
     }
 
-    /// The event that follows from a command of the player whose turn it is.
+    /// The event that a command of the current player leads to.
     pub fn decide(&self, command: Command, generator: &mut Generator) -> Result<Event, Refusal> {
         let event = match command {
             Command::Throw => Event::Thrown {
@@ -128,7 +128,7 @@ impl Game {
         Ok(event)
     }
 
-    /// Applies an event. One that cannot happen changes nothing.
+    /// Applies an event. An impossible event changes nothing.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let Some(player) = self.player() else {
             return Err(Refusal::GameOver);

@@ -4,9 +4,9 @@ use std::fmt;
 
 use super::{DICE, SIDES};
 
-/// Up to five dice without their order: those that are kept for the next throw,
-/// or all five. Fewer dice come before more; of equally many those come first
-/// that have more ones, then those with more twos, and so on.
+/// Up to five dice without their order: the dice that are kept for the next throw, or all five.
+/// Fewer dice come before more; of equally many those come first that have more ones, then those
+/// with more twos, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Keep {
     /// How many ones, twos, … sixes there are.
@@ -14,11 +14,11 @@ pub struct Keep {
 }
 
 impl Keep {
-    /// No die.
+    /// No dice.
     pub const NOTHING: Keep = Keep { counts: [0; SIDES] };
 
-    /// These with one more die of this number, 1 to 6. With five dice, or for
-    /// another number, nothing is added.
+    /// These dice with one more of this number, 1 to 6. With five dice, or for another number,
+    /// nothing is added.
     #[must_use]
     pub(super) fn and(mut self, number: u8) -> Keep {
         if self.count() < DICE
@@ -29,7 +29,7 @@ impl Keep {
         self
     }
 
-    /// These without one die of this number, where there is one.
+    /// These dice without one of this number; `None` where no die has it.
     pub fn without(mut self, number: u8) -> Option<Keep> {
         let count = self.counts.get_mut(usize::from(number).wrapping_sub(1))?;
         *count = count.checked_sub(1)?;
@@ -57,7 +57,7 @@ impl Keep {
         self.numbers().sum()
     }
 
-    /// Whether all of these are among `others`.
+    /// Whether all of these dice are among `others`.
     pub fn is_within(self, others: Keep) -> bool {
         let mut pairs = self.counts.iter().zip(others.counts);
         pairs.all(|(own, other)| *own <= other)

@@ -1,5 +1,5 @@
-//! Yahtzee: the table of all dice that can be kept, and the two sums over it from which every
-//! chance and every value follows.
+//! Yahtzee: the table of all dice that can be kept, with the two computations over it (mean and
+//! maximum) for all odds and values.
 
 use std::iter::Sum;
 
@@ -9,24 +9,23 @@ use super::{DICE, SIDES};
 /// How many different sets of up to five dice there are: C(11, 5).
 pub const KEEPS: usize = 462;
 
-/// How many of them are all five dice: C(10, 5), the different throws.
+/// How many sets have all five dice: C(10, 5), the different throws.
 pub const THROWS: usize = 252;
 
 /// The index of the first throw; the sets before it have fewer than five dice.
 pub const FIRST_THROW: usize = KEEPS - THROWS;
 
-/// A value for each set of up to five dice, at the indices of [`KeepTable`].
+/// A value for each set of up to five dice, by the indices of [`KeepTable`].
 pub type PerKeep<T> = [T; KEEPS];
 
-/// Every set of up to five dice once, in ascending order; the throws, with all
-/// five, are at its end.
+/// Every set of up to five dice once, in ascending order, so that the throws are at the end.
 #[derive(Clone, Debug)]
 pub struct KeepTable {
     all: Vec<Keep>,
-    /// For each set with fewer than five dice the indices of those with a one, a
-    /// two, … a six more.
+    /// For each set with fewer than five dice, the indices of the sets with one die more, from a
+    /// one to a six.
     more: Vec<[u16; SIDES]>,
-    /// In how many of the 7,776 orders five dice show each of the throws.
+    /// In how many of the 7,776 orders five dice show each throw.
     orders: Vec<u16>,
 }
 
@@ -61,12 +60,12 @@ impl KeepTable {
         KeepTable { all, more, orders }
     }
 
-    /// All of them.
+    /// All sets of dice, in ascending order.
     pub fn all(&self) -> &[Keep] {
         &self.all
     }
 
-    /// The throws among them.
+    /// The sets with all five dice, in ascending order.
     pub fn throws(&self) -> &[Keep] {
         &self.all[FIRST_THROW..]
     }
@@ -77,14 +76,14 @@ impl KeepTable {
         self.all.binary_search(&keep).unwrap_or(0)
     }
 
-    /// In how many of the 7,776 orders five dice show each of the throws.
+    /// In how many of the 7,776 orders five dice show each throw.
     pub fn throw_orders(&self) -> &[u16] {
         &self.orders
     }
 
-    /// Fills in the value of keeping fewer than five dice, from the values of the throws that
-    /// follow: with one die fewer kept, a value is the mean over the six numbers that the die can
-    /// show, `sixth` of their sum.
+    /// Computes the values of keeping fewer than five dice from the values of all five. With one
+    /// die fewer kept, a value is the mean over the six numbers that the die can show, `sixth` of
+    /// their sum.
     pub fn average<T: Copy + Sum>(&self, values: &mut PerKeep<T>, sixth: impl Fn(T) -> T) {
         for (at, more) in self.more.iter().enumerate().rev() {
             let sum = more.iter().map(|index| values[usize::from(*index)]).sum();
@@ -92,8 +91,8 @@ impl KeepTable {
         }
     }
 
-    /// Replaces each value by the largest of those of all sets that
-    /// are within it: for a throw, that of the best dice to keep.
+    /// Replaces the value of each set by the largest value of its subsets: for a throw, that of the
+    /// best dice to keep.
     pub fn maximise<T: Copy>(&self, values: &mut PerKeep<T>, larger: impl Fn(T, T) -> T) {
         for (at, more) in self.more.iter().enumerate() {
             let value = values[at];
@@ -104,8 +103,8 @@ impl KeepTable {
         }
     }
 
-    /// The sets within `throw`, the best first: by `order`, and of equally good
-    /// ones that with the most dice, then the first.
+    /// The subsets of `throw`, the best first by `order`. Of equally good sets, those with the most
+    /// dice come first, then the first in the table.
     pub fn best_first(
         &self,
         throw: Keep,
@@ -124,7 +123,7 @@ impl KeepTable {
     }
 }
 
-/// 5! over the product of the factorials of the counts.
+/// In how many orders dice show a throw: 5! over the product of the factorials of the counts.
 fn orders(throw: Keep) -> u16 {
     let factorial = |count: &u8| (1..=u16::from(*count)).product::<u16>();
     let same: u16 = throw.counts().iter().map(factorial).product();

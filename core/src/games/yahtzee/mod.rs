@@ -1,5 +1,5 @@
-//! Yahtzee for mathematicians: five dice, two more throws of any of them, and the
-//! patterns that a mathematician looks for.
+//! Yahtzee for mathematicians: five dice, two more throws of any of them, and patterns from
+//! mathematics.
 //!
 //! In reading order:
 //!
@@ -36,7 +36,7 @@ pub mod turn;
 /// How many dice there are.
 pub const DICE: usize = 5;
 
-/// How many sides each of them has.
+/// How many sides each die has.
 pub const SIDES: usize = 6;
 
 /// The most players of a game.

@@ -1,4 +1,4 @@
-//! Yahtzee: how likely each pattern is at the end of a turn.
+//! Yahtzee: the chance of each pattern at the end of a turn.
 
 use super::chance::{Chance, WHOLE};
 use super::keep::Keep;
@@ -6,15 +6,14 @@ use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep};
 use super::pattern::Pattern;
 use super::turn::MAX_REROLLS;
 
-/// The chance of each pattern for all that can be kept, where the player then plays for that
-/// pattern alone, and as well as possible.
+/// The chance of each pattern for all dice that can be kept. The player plays for that pattern
+/// alone, and as well as possible.
 ///
 /// To keep all five dice is to throw no more. All chances take about a millisecond to compute.
 #[derive(Clone, Debug)]
 pub struct Odds {
     keeps: KeepTable,
-    /// The chances of each pattern with none, one and two further throws left, in parts of a
-    /// [`Chance`].
+    /// The chances of each pattern with none, one and two throws left, in parts of a [`Chance`].
     chances: Vec<[PerKeep<u64>; MAX_REROLLS + 1]>,
 }
 
@@ -25,7 +24,7 @@ impl Default for Odds {
 }
 
 impl Odds {
-    /// Computes all chances.
+    /// Computes the chances of all patterns.
     pub fn new() -> Odds {
         let keeps = KeepTable::new();
         let chances = Pattern::ALL
@@ -35,16 +34,16 @@ impl Odds {
         Odds { keeps, chances }
     }
 
-    /// How likely `pattern` is for a player who keeps these dice, throws the others, and may throw
-    /// `rerolls_left` times in all, this one included; more than two are taken for two. With none
+    /// The chance of `pattern` for a player who keeps these dice and may throw the others
+    /// `rerolls_left` times, the next throw included. More than two throws count as two. With none
     /// left nothing is thrown.
     pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
         Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.index(keep)])
     }
 
-    /// The best that can be done for `pattern` with the dice of `throw`: the dice to keep, and how
-    /// likely the pattern is then. Of equally good choices it is the one that keeps the most dice,
-    /// and of those the first in ascending order. With no throw left all dice are kept.
+    /// The dice of `throw` to keep for `pattern`, and the chance of the pattern then. Of equally
+    /// good choices it is the one that keeps the most dice, and of those the first in ascending
+    /// order. With no throw left all dice are kept.
     pub fn best(&self, pattern: Pattern, throw: Keep, rerolls_left: usize) -> (Keep, Chance) {
         let chances = self.per_keep(pattern, rerolls_left);
         if rerolls_left == 0 {
@@ -57,7 +56,7 @@ impl Odds {
         (self.keeps.all()[at], Chance::of(chances[at]))
     }
 
-    /// How likely `pattern` is in a turn that has not begun.
+    /// The chance of `pattern` in a turn that has not begun.
     pub fn before_the_turn(&self, pattern: Pattern) -> Chance {
         let mut values = *self.per_keep(pattern, MAX_REROLLS);
         self.keeps.maximise(&mut values, u64::max);
@@ -65,7 +64,7 @@ impl Odds {
         Chance::of(values[0])
     }
 
-    /// All that can be kept of `throw`, in ascending order.
+    /// All sets of dice of `throw` that can be kept, in ascending order.
     pub fn choices(&self, throw: Keep) -> Vec<Keep> {
         let all = self.keeps.all().iter().copied();
         all.filter(|keep| keep.is_within(throw)).collect()

@@ -1,4 +1,4 @@
-//! Yahtzee: the patterns that a throw can show.
+//! Yahtzee: the six patterns that a throw can show.
 
 use std::fmt;
 
@@ -13,28 +13,28 @@ use super::{DICE, SIDES};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pattern {
-    /// All five show the same number.
+    /// All five dice show the same number.
     Yahtzee,
     /// 1 1 2 3 5, the beginning of Fibonacci's numbers, in any order.
     Fibonacci,
-    /// A 3, a 1 and a 4 are among them, as in 3.14.
+    /// A 3, a 1 and a 4 are among the dice, as in 3.14.
     Pi,
-    /// Each shows a prime: 2, 3 or 5.
+    /// Each die shows a prime: 2, 3 or 5.
     AllPrime,
-    /// Each is even.
+    /// Each die is even.
     AllEven,
-    /// Each is odd.
+    /// Each die is odd.
     AllOdd,
 }
 
-/// How many ones, twos, … sixes 1 1 2 3 5 has.
+/// How many ones, twos, … sixes there are in 1 1 2 3 5.
 const FIBONACCI: [u8; SIDES] = [2, 1, 1, 0, 1, 0];
 
 /// How many ones, twos, … sixes [`Pattern::Pi`] needs.
 const PI: [u8; SIDES] = [1, 0, 1, 1, 0, 0];
 
 impl Pattern {
-    /// All six, in the order in which they are listed.
+    /// All six patterns, in the order in which they are listed.
     pub const ALL: [Pattern; 6] = [
         Pattern::Yahtzee,
         Pattern::Fibonacci,
@@ -44,7 +44,7 @@ impl Pattern {
         Pattern::AllOdd,
     ];
 
-    /// Whether `dice` show it; fewer than five dice show none.
+    /// Whether `dice` show the pattern; fewer than five dice show none.
     pub fn is_in(self, dice: Keep) -> bool {
         let counts = dice.counts();
         let all_of = |numbers: [usize; 3]| {
@@ -67,8 +67,8 @@ impl Pattern {
         }
     }
 
-    /// The positions of the dice that make it in `throw`, where it does show it:
-    /// for pi a 3, a 1 and a 4, the first of each, or else all five.
+    /// The positions of the dice that make the pattern in `throw`; `None` where the throw does not
+    /// show it. For pi they are the first 3, 1 and 4, for other patterns all five.
     pub fn positions_in(self, throw: &Throw) -> Option<Positions> {
         if !self.is_in(throw.all()) {
             return None;
@@ -89,7 +89,7 @@ impl Pattern {
     }
 }
 
-/// Its name in small letters, such as `all prime`.
+/// The name of the pattern in small letters, such as `all prime`.
 impl fmt::Display for Pattern {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {

@@ -27,13 +27,13 @@ impl Positions {
         (0..=Positions::ALL.bits).map(|bits| Positions { bits })
     }
 
-    /// Whether `position` is among them.
+    /// Whether `position` is in the set.
     pub const fn contains(self, position: usize) -> bool {
         position < DICE && self.bits >> position & 1 == 1
     }
 
-    /// These with `position` if it was not among them, or else without; a position
-    /// that no die has changes nothing.
+    /// The set with `position` added, or removed where it was in the set. A position that no die
+    /// has changes nothing.
     #[must_use]
     pub const fn toggled(self, position: usize) -> Positions {
         Positions {
@@ -45,7 +45,7 @@ impl Positions {
         }
     }
 
-    /// The other positions.
+    /// The positions that are not in the set.
     #[must_use]
     pub const fn others(self) -> Positions {
         Positions {

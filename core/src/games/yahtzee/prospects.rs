@@ -1,17 +1,17 @@
-//! Yahtzee: the value of a turn.
+//! Yahtzee: the expected points of a turn.
 
 use super::keep::Keep;
 use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep, THROWS};
 use super::turn::MAX_REROLLS;
 use super::{DICE, SIDES};
 
-/// The points that can be expected from a turn on, for all that can be kept, by a player who makes
-/// the best choices: a floating-point number of points.
+/// The expected points from a turn on, for all dice that can be kept, by best play. They are
+/// floating-point numbers.
 ///
 /// To keep all five dice is to throw no more.
 #[derive(Clone, Debug)]
 pub struct Prospects {
-    /// The values with one and with two throws left, for all that can be kept.
+    /// The values with one and with two throws left, for all dice that can be kept.
     keeping: [PerKeep<f64>; MAX_REROLLS],
 }
 
@@ -27,8 +27,8 @@ impl Default for Prospects {
 }
 
 impl Prospects {
-    /// Computes the values anew from the value of each throw when it is scored, and returns the
-    /// value of the turn before its first throw.
+    /// Computes all values from the value of each throw when it is scored. Returns the value of the
+    /// turn before its first throw.
     pub fn fill(&mut self, keeps: &KeepTable, at_end: &[f64; THROWS]) -> f64 {
         let [one_left, two_left] = &mut self.keeping;
         one_left[FIRST_THROW..].copy_from_slice(at_end);
@@ -46,8 +46,8 @@ impl Prospects {
         sum / ORDERS
     }
 
-    /// The value of keeping these dice with one or two throws left, or all five dice with none;
-    /// nothing is said of fewer dice with no throw left.
+    /// The value of keeping these dice with one or two throws left, or all five dice with none.
+    /// `None` for fewer dice with no throw left.
     pub fn keeping(&self, keeps: &KeepTable, keep: Keep, rerolls_left: usize) -> Option<f64> {
         let index = keeps.index(keep);
         match rerolls_left {
@@ -61,7 +61,8 @@ fn sixth(sum: f64) -> f64 {
     sum * (1.0 / SIDES as f64)
 }
 
-/// The larger of two numbers of points; it is faster than a maximum that handles NaN.
+/// The larger of two numbers of points, by a comparison that is faster than a maximum that handles
+/// NaN.
 pub(super) fn larger(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
 }

@@ -1,6 +1,6 @@
-//! Yahtzee: the reasons why a game refuses a command.
+//! Yahtzee: why a game refuses a command or an event.
 
-/// Why something cannot be done.
+/// Why a command or an event is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// There is no player, or there are more than [`MAX_PLAYERS`](super::MAX_PLAYERS).
@@ -11,11 +11,11 @@ pub enum Refusal {
     Thrown,
     /// Both further throws of the turn are used up.
     NoThrowLeft,
-    /// All dice are kept, so there is none to throw.
+    /// All dice are kept, so no die is left to throw.
     AllKept,
-    /// A die that was kept shows something else.
+    /// A kept die shows another number after the throw.
     KeptChanged,
-    /// That box is filled.
+    /// The box is filled.
     BoxFilled,
     /// All boxes are full.
     GameOver,

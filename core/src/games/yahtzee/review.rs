@@ -9,21 +9,21 @@ use super::score_box::ScoreBox;
 use super::sheet::Sheet;
 use super::throw::Throw;
 
-/// The player's choice and the best one.
+/// A choice of the player, and the best choice in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// The dice to keep; all five where the player threw no more.
     Keep {
-        /// The dice that were kept.
+        /// The dice that the player kept.
         chosen: Keep,
-        /// The best to keep.
+        /// The dice that are best to keep.
         best: Keep,
     },
     /// The box to score in.
     Box {
-        /// The one that was chosen.
+        /// The box that the player chose.
         chosen: ScoreBox,
-        /// The best one.
+        /// The best box.
         best: ScoreBox,
     },
 }
@@ -31,16 +31,15 @@ pub enum Choice {
 /// A choice compared with best play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReviewedChoice {
-    /// The turn of this player in which it was made, from 1.
+    /// The turn of this player in which the choice was made, from 1.
     pub turn: usize,
-    /// The dice at that moment.
+    /// The dice before the choice.
     pub throw: Throw,
     /// How often dice could still be thrown again.
     pub rerolls_left: usize,
     /// The player's choice and the best one.
     pub choice: Choice,
-    /// How many points fewer the player could expect after it than after the best choice; never
-    /// negative.
+    /// How many points fewer the player could expect than after the best choice; never negative.
     pub loss: f64,
 }
 
@@ -56,19 +55,19 @@ pub struct Review {
 }
 
 impl Review {
-    /// The points that the choices lost, all together.
+    /// The points that all choices lost together.
     pub fn lost(&self) -> f64 {
         self.choices.iter().map(|judged| judged.loss).sum()
     }
 
-    /// The points due to luck with the dice, negative for bad luck: the part of the total that best
-    /// play and the choices do not account for.
+    /// The points due to luck with the dice, negative for bad luck. They are the part of the total
+    /// that best play and the choices do not account for.
     pub fn luck(&self) -> f64 {
         f64::from(self.total) - self.expected + self.lost()
     }
 }
 
-/// The choices of one of the `players` in the game with these events.
+/// The review of one player in the game with these events.
 pub fn review(
     best_play: &BestPlay,
     players: usize,
@@ -130,7 +129,7 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
     }
 }
 
-/// The best of all choices, and the loss of `chosen` beside it.
+/// The best of all choices, and how many points `chosen` loses against it.
 fn beside<T: Copy + PartialEq>(all: &[RatedChoice<T>], chosen: T) -> Option<(T, f64)> {
     let best = all.first()?;
     let chosen = all.iter().find(|worth| worth.choice == chosen)?;

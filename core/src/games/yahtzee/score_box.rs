@@ -46,7 +46,7 @@ pub enum ScoreBox {
 pub const BOXES: usize = 13;
 
 impl ScoreBox {
-    /// All of them, in the order of the sheet.
+    /// All thirteen boxes, in the order of the sheet.
     pub const ALL: [ScoreBox; BOXES] = [
         ScoreBox::Ones,
         ScoreBox::Twos,
@@ -63,7 +63,7 @@ impl ScoreBox {
         ScoreBox::Chance,
     ];
 
-    /// Its index on the sheet, 0 to 12.
+    /// The index of the box on the sheet, 0 to 12.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -74,7 +74,7 @@ impl ScoreBox {
         (index < SIDES).then_some(index as u8 + 1)
     }
 
-    /// The pattern that dice must show for this box to score.
+    /// The pattern that dice must show to score in this box.
     pub const fn pattern(self) -> Option<Pattern> {
         Some(match self {
             ScoreBox::AllOdd => Pattern::AllOdd,
@@ -87,7 +87,7 @@ impl ScoreBox {
         })
     }
 
-    /// The score of five dice in it.
+    /// The score of five dice in this box.
     pub fn score(self, dice: Keep) -> u8 {
         if let Some(number) = self.number() {
             return number * dice.counts()[self.index()];

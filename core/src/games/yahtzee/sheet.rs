@@ -5,13 +5,13 @@ use super::keep::Keep;
 use super::refusal::Refusal;
 use super::score_box::{BOXES, ScoreBox};
 
-/// The least sum of the upper section that brings the bonus.
+/// The least sum of the upper section that earns the bonus.
 pub const BONUS_FROM: u8 = 63;
 
-/// The bonus for it.
+/// The bonus for the upper section.
 pub const BONUS: u8 = 35;
 
-/// The scores in the boxes of one player.
+/// A player's sheet: the scores in their boxes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     scores: [Option<u8>; BOXES],
@@ -50,7 +50,7 @@ impl Sheet {
         self.sum(true)
     }
 
-    /// The bonus: 35 as soon as the upper section has 63, or else nothing.
+    /// The bonus, once the sum of the upper section reaches [`BONUS_FROM`]; before that 0.
     pub fn bonus(&self) -> u16 {
         match self.upper() >= u16::from(BONUS_FROM) {
             true => u16::from(BONUS),

@@ -7,7 +7,7 @@ use super::positions::Positions;
 use super::{DICE, SIDES};
 use crate::dice::Generator;
 
-/// Five dice, in their order.
+/// A throw: five dice, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; DICE]", into = "[u8; DICE]")]
 pub struct Throw {
@@ -27,7 +27,7 @@ pub enum ThrowRefusal {
 print_its_name!(ThrowRefusal);
 
 impl Throw {
-    /// The throw that shows these numbers in this order.
+    /// The throw with these numbers in this order.
     pub fn new(numbers: &[u32]) -> Result<Throw, ThrowRefusal> {
         if numbers.len() != DICE {
             return Err(ThrowRefusal::Count);
@@ -39,14 +39,14 @@ impl Throw {
         Throw::try_from(shown)
     }
 
-    /// Throws all five dice.
+    /// Throws all five dice at random.
     pub fn thrown(generator: &mut Generator) -> Throw {
         Throw {
             numbers: std::array::from_fn(|_| die(generator)),
         }
     }
 
-    /// Throws the dice again that are not at the positions `kept`.
+    /// Throws again the dice that are not at the positions `kept`.
     #[must_use]
     pub fn again(self, kept: Positions, generator: &mut Generator) -> Throw {
         let mut numbers = self.numbers;
@@ -68,13 +68,13 @@ impl Throw {
         })
     }
 
-    /// All five, without their order.
+    /// All five dice, without their order.
     pub fn all(&self) -> Keep {
         self.at(Positions::ALL)
     }
 
-    /// Positions of dice that make up `keep`, the first ones where there are
-    /// several; `None` where the throw does not have them.
+    /// The positions of dice that make up `keep`, the first ones where several are possible. `None`
+    /// where the throw does not have these dice.
     pub fn positions_of(&self, keep: Keep) -> Option<Positions> {
         let mut missing = keep;
         let mut positions = Positions::NONE;

@@ -1,4 +1,4 @@
-//! Yahtzee: a player's turn, which is a throw and up to two more of any of the dice.
+//! Yahtzee: a player's turn, with a first throw and up to two more of any of the dice.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::dice::Generator;
 /// How often dice may be thrown again in a turn.
 pub const MAX_REROLLS: usize = 2;
 
-/// A turn that has begun.
+/// The turn of a player after its first throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     throw: Throw,
@@ -45,7 +45,7 @@ impl Turn {
         MAX_REROLLS - self.rerolls as usize
     }
 
-    /// Throws the dice again that are not `kept`, and returns how all of them lie then.
+    /// Throws again the dice that are not `kept`, and returns all dice after that.
     pub fn throw_again(
         &self,
         kept: Positions,
@@ -55,8 +55,7 @@ impl Turn {
         Ok(self.throw.again(kept, generator))
     }
 
-    /// The turn after the dice that were not `kept` were thrown again, and all
-    /// lie as `throw` says.
+    /// The turn after the dice that were not `kept` were thrown again, with all dice as in `throw`.
     pub fn then(&self, kept: Positions, throw: Throw) -> Result<Turn, Refusal> {
         let rerolls = self.next(kept)?;
         let is_same = |position: usize| self.throw.numbers()[position] == throw.numbers()[position];

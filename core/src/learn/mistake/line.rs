@@ -1,4 +1,4 @@
-//! A line of a worked solution as it is written, and its true value.
+//! A line of a worked solution: its numbers and operators, the result as written, and the true one.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,16 +8,16 @@ use crate::arith::op::{Op, OpRefusal};
 /// The most operators of a line.
 pub const MAX_LINE_STEPS: usize = 2;
 
-/// One or two operators between numbers, and the value written after the `=`: `12 − 8 = 4`, `2 + 3
-/// × 4 = 14`.
+/// A line of a worked solution: one or two operators between numbers, and the written result. For
+/// example `12 − 8 = 4` or `2 + 3 × 4 = 14`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// The number that it begins with.
+    /// The number at the beginning of the line.
     pub first: Number,
     /// One to [`MAX_LINE_STEPS`] operators, each with the number after it. A line with two
-    /// has no join.
+    /// operators has no join.
     pub then: Vec<(Op, Number)>,
-    /// The number that is written as the result.
+    /// The result as written after the `=`.
     pub written: Number,
 }
 
@@ -31,7 +31,7 @@ impl Line {
         }
     }
 
-    /// The numbers that it takes, from left to right.
+    /// The numbers that the line takes, from left to right.
     pub fn numbers(&self) -> impl Iterator<Item = Number> + '_ {
         std::iter::once(self.first).chain(self.then.iter().map(|(_, number)| *number))
     }
@@ -64,7 +64,8 @@ impl Line {
         }
     }
 
-    /// The value in the other order of the two operators; `None` where there is only one.
+    /// The value with the two operators in the other order; `None` where there is only one
+    /// operator.
     pub fn value_in_other_order(&self) -> Option<Number> {
         let [(op, second), (next, third)] = *self.then.as_slice() else {
             return None;
@@ -75,7 +76,7 @@ impl Line {
         }
     }
 
-    /// The line with its true value; `None` where it has none.
+    /// The line with its true value as the written result; `None` where there is no true value.
     pub fn put_right(&self) -> Option<Line> {
         let written = self.value().ok()?;
         Some(Line {

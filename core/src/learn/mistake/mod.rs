@@ -33,14 +33,14 @@ pub struct WorkedSolution {
     pub lines: Vec<Line>,
 }
 
-/// A mistake in one of several worked solutions.
+/// The planned mistake in one of several worked solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// The index of the solution with the mistake.
     pub solution: usize,
     /// The index of the line with the mistake.
     pub line: usize,
-    /// The slip.
+    /// The slip that leads to the wrong result.
     pub slip: Slip,
 }
 
@@ -53,22 +53,21 @@ pub struct FindMistakeItem {
     pub goal: u32,
     /// The solutions; all are different.
     pub solutions: Vec<WorkedSolution>,
-    /// The mistake, where there is one.
+    /// The mistake in one of the solutions, if there is any.
     pub mistake: Option<Mistake>,
 }
 
-/// A wrong line.
+/// A wrong line of a worked solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Which line, counted from 0.
+    /// The index of the line, counted from 0.
     pub line: usize,
-    /// All slips that lead to this result; empty where none does.
+    /// All slips that lead to the written result; empty where none does.
     pub slips: Vec<Slip>,
 }
 
-/// The wrong lines of `worked`: those with another result, and those that take a number which is
-/// not there, or no longer there. A line after a wrong one is right where it goes on from the
-/// written result.
+/// The wrong lines of `worked`: lines with another result, or with a number that is not there, or
+/// no longer there. A line after a wrong one is right where it goes on from the written result.
 pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
     let mut gone = Vec::new();
@@ -91,7 +90,7 @@ pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     faults
 }
 
-/// Takes the numbers of `line` away, and returns the first that was not there.
+/// Takes the numbers of `line` away, and returns the first number that was not there.
 fn take(line: &Line, there: &mut Vec<Number>, gone: &mut Vec<Number>) -> Option<Number> {
     let mut missing = None;
     for number in line.numbers() {

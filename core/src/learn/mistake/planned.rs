@@ -1,4 +1,4 @@
-//! Worked solutions of a roll, with a planned mistake in one of them.
+//! Makes worked solutions of a roll, with a planned mistake in one of them.
 
 use super::line::Line;
 use super::slip::{MistakeKind, Slip, slip_of_order, slips};
@@ -12,24 +12,24 @@ use crate::dice::{Generator, Roll};
 /// How many worked solutions are shown of a roll.
 pub const SHOWN_SOLUTIONS: usize = 3;
 
-/// How many of a roll's simplest solutions those that are shown are chosen from.
+/// How many of a roll's simplest solutions the shown ones are chosen from.
 const CHOSEN_FROM: usize = 6;
 
-/// The largest number on the way to the goal, without its sign: people see at once that a larger
+/// The largest number on the way to the goal, without its sign. People see at once that a larger
 /// one leads nowhere.
 const MAX_SIZE: i64 = 200;
 
-/// The largest bottom of a fraction on the way.
+/// The largest denominator of a fraction on the way.
 const MAX_DENOMINATOR: i64 = 20;
 
 /// The most steps to the goal.
 const MAX_STEPS: usize = 3;
 
-/// The plan for an item: a mistake of this kind, or none.
+/// The plan for an item: a mistake of this kind, or no mistake.
 pub type Planned = Option<MistakeKind>;
 
-/// Makes worked solutions of `puzzle` by this plan, each of which `suits`; `None` where the roll
-/// has none. The numbers are those of `roll`, and the different solutions are `ways`.
+/// Makes worked solutions of `puzzle` by the plan, each of which `suits`; `None` where the roll has
+/// none. The numbers are those of `roll`, and the different solutions are `ways`.
 ///
 /// The result is checked: the planned line is wrong by a slip of the planned kind and of no other,
 /// and every other line is right.
@@ -67,7 +67,7 @@ pub fn worked_with(
 }
 
 impl FindMistakeItem {
-    /// Whether every line except that of the mistake is right.
+    /// Whether the planned line is wrong, and every other line is right.
     fn is_as_planned(&self) -> bool {
         let goal = Number::from(self.goal);
         let of = |at: usize| self.mistake.filter(|mistake| mistake.solution == at);
@@ -81,7 +81,7 @@ impl FindMistakeItem {
     }
 }
 
-/// The slip in the only wrong line, if all slips that lead to it are of this kind.
+/// The slip in the only wrong line, if all slips that lead to its result are of this kind.
 fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind) -> Option<Slip> {
     let found = faults(roll, worked);
     let [fault] = found.as_slice() else {
@@ -91,7 +91,7 @@ fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind)
     fault.slips.first().copied().filter(|_| is_planned)
 }
 
-/// Chooses some of the simplest of `ways`; `None` where there are too few.
+/// Chooses `count` of the simplest of `ways` and writes them out; `None` where there are too few.
 fn right_ones(
     ways: &[Expr],
     count: usize,
@@ -115,7 +115,7 @@ fn right_ones(
     Some(chosen)
 }
 
-/// A solution line by line; with `joins_lines` two steps are one line where no parentheses
+/// Writes a solution line by line; with `joins_lines` two steps are one line where no parentheses
 /// are needed.
 fn written_out(way: &Expr, joins_lines: bool) -> Option<WorkedSolution> {
     let mut lines = Vec::new();
@@ -151,7 +151,7 @@ fn write(expr: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number
     Some(written)
 }
 
-/// The parts of two steps that are written without parentheses: `a + b × c`, `a − b + c`.
+/// The parts of two steps that need no parentheses in one line: `a + b × c`, `a − b + c`.
 fn as_one_line(step: &Operation) -> Option<(&Expr, [(Op, &Expr); 2])> {
     if step.op == Op::Join {
         return None;
@@ -184,7 +184,7 @@ struct NumberAtHand {
     is_made: bool,
 }
 
-/// The search for all ways to write the goal with one mistake.
+/// The search for all ways to reach the goal with one mistake.
 struct Wrong<'a> {
     puzzle: &'a Puzzle,
     kind: MistakeKind,
@@ -301,7 +301,7 @@ impl Wrong<'_> {
         }
     }
 
-    /// Lines that take a number which is gone.
+    /// Tries lines that take a number which is used up.
     fn once_more(&mut self, at_hand: &[NumberAtHand], steps: usize) {
         let is_there = |number: &Number| at_hand.iter().any(|other| other.value == *number);
         let mut gone: Vec<Number> = self.gone.clone();
@@ -324,7 +324,7 @@ impl Wrong<'_> {
         }
     }
 
-    /// Writes a line that uses up the numbers at `used`, and goes on.
+    /// Adds a line that uses up the numbers at `used`, and goes on.
     fn write(
         &mut self,
         at_hand: &[NumberAtHand],
@@ -374,7 +374,7 @@ impl Wrong<'_> {
     }
 }
 
-/// Whether a step has one of its own numbers as its result: nobody would write it.
+/// Whether a step has one of its own numbers as its result, so that nobody would make it.
 fn is_idle(left: Number, op: Op, right: Number) -> bool {
     op != Op::Join
         && op

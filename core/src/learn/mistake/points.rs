@@ -6,7 +6,7 @@ use super::{FindMistakeItem, WorkedSolution};
 use crate::arith::number::Number;
 use crate::teach::difficulty;
 
-/// The points of a line, as a [`Difficulty`](difficulty::Difficulty) counts them. They are those of
+/// The points of a line, by the costs of [`Difficulty`](difficulty::Difficulty). They are those of
 /// its operators, or of its hardest number, where those are more; the right result is one of its
 /// numbers.
 fn points_of(line: &Line, wanted: Option<MistakeKind>) -> u32 {
@@ -28,10 +28,10 @@ fn points_of_number(number: Number, wanted: Option<MistakeKind>) -> u32 {
 }
 
 impl WorkedSolution {
-    /// How hard the hardest of its lines is to read, in points of difficulty.
+    /// How hard the hardest line of the solution is to read, in points of difficulty.
     ///
-    /// Numbers that `wanted`, the kind of mistake that somebody asked for, is about cost nothing: a
-    /// teacher who asks for mistakes with fractions wants fractions.
+    /// Numbers that `wanted`, the kind of mistake that a teacher asked for, is about cost nothing:
+    /// a teacher who asks for mistakes with fractions wants fractions.
     pub fn points(&self, wanted: Option<MistakeKind>) -> u32 {
         let lines = self.lines.iter().map(|line| points_of(line, wanted));
         lines.max().unwrap_or(0)
@@ -39,7 +39,7 @@ impl WorkedSolution {
 }
 
 impl FindMistakeItem {
-    /// How hard the hardest of its lines is; see [`WorkedSolution::points`].
+    /// How hard the hardest line of the item is to read; see [`WorkedSolution::points`].
     pub fn points(&self, wanted: Option<MistakeKind>) -> u32 {
         let solutions = self.solutions.iter().map(|worked| worked.points(wanted));
         solutions.max().unwrap_or(0)

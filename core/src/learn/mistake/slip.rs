@@ -1,4 +1,4 @@
-//! The slips that people make, and the wrong results to which they lead.
+//! The kinds of mistakes, the slips of each kind, and the wrong results to which slips lead.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub enum MistakeKind {
     Division,
     /// A mistake in a join.
     Join,
-    /// A number is used that was used already.
+    /// A number is used once more.
     UsedTwice,
 }
 
@@ -47,8 +47,8 @@ impl MistakeKind {
         }
     }
 
-    /// The level of the easiest lines in which it can be made. Mistakes with signs need a negative
-    /// number, and the two kinds with fractions a fraction.
+    /// The level of the easiest lines in which the kind of mistake can be made. Mistakes with signs
+    /// need a negative number, and the two kinds with fractions a fraction.
     pub const fn easiest_level(self) -> Level {
         match self {
             MistakeKind::Order | MistakeKind::Join | MistakeKind::UsedTwice => Level::Easy,
@@ -57,13 +57,13 @@ impl MistakeKind {
         }
     }
 
-    /// The kind of this name.
+    /// The kind of mistakes with this key, if there is one.
     pub fn of_key(key: &str) -> Option<MistakeKind> {
         MistakeKind::ALL.into_iter().find(|kind| kind.key() == key)
     }
 }
 
-/// A slip in one line.
+/// A slip in one line, by which a mistake is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Slip {
     /// The result has the other sign: `3 − 9 = 6`.
@@ -74,28 +74,27 @@ pub enum Slip {
     SignOfSecond,
     /// The operators were taken from left to right: `2 + 3 × 4 = 20`.
     LeftToRight,
-    /// The second operator was taken first, though it is not the stronger one:
-    /// `9 − 4 + 3 = 2`.
+    /// The second operator was taken first, though it does not bind more tightly: `9 − 4 + 3 = 2`.
     RightToLeft,
-    /// Tops and bottoms were each taken for themselves: `1/2 + 1/3 = 2/5`.
+    /// Numerators and denominators were taken separately: `1/2 + 1/3 = 2/5`.
     TopsAndBottoms,
-    /// A whole number went to the top alone: `3 + 1/2 = 4/2`.
+    /// A whole number was added to the numerator alone: `3 + 1/2 = 4/2`.
     WholeToTop,
-    /// A whole number multiplied top and bottom: `3 × 2/5 = 6/15`.
+    /// A whole number multiplied numerator and denominator: `3 × 2/5 = 6/15`.
     TopAndBottomTimes,
     /// The fraction after `÷` was not turned over: `4 ÷ 2/3 = 8/3`.
     NotTurnedOver,
-    /// The other number was turned over: `4 ÷ 2/3 = 1/6`.
+    /// The number before `÷` was turned over instead: `4 ÷ 2/3 = 1/6`.
     OtherTurnedOver,
-    /// The digits are the wrong way round: `1 & 2 = 21`.
+    /// The digits were joined the wrong way round: `1 & 2 = 21`.
     JoinTurned,
     /// A zero was joined to the left: `0 & 7 = 7`.
     JoinOfZero,
     /// A negative number was joined to the right: `3 & (−4) = −34`.
     JoinOfNegative,
-    /// A number was used once more, or was never there.
+    /// A number was used that is used up, or was never there.
     UsedAgain {
-        /// The number that was used.
+        /// The number that was used wrongly.
         number: Number,
     },
 }
@@ -153,7 +152,7 @@ pub(super) fn slips_in(line: &Line) -> Vec<Slip> {
     slips
 }
 
-/// The wrong order of a line's two operators, and the result in that order.
+/// The slip of taking a line's two operators in the wrong order, and the result.
 pub(super) fn slip_of_order(line: &Line) -> Option<(Slip, Number)> {
     let value = line.value_in_other_order()?;
     let [(op, _), (next, _)] = *line.then.as_slice() else {
@@ -166,7 +165,7 @@ pub(super) fn slip_of_order(line: &Line) -> Option<(Slip, Number)> {
     (line.value() != Ok(value)).then_some((slip, value))
 }
 
-/// Slips in one of the two steps of a line, in the right order.
+/// The slips in one of the two steps of a line, where the order of the steps is right.
 fn slips_of_two(line: &Line, next: Op, third: Number) -> Vec<Slip> {
     let (op, second) = line.then[0];
     let is_second_first = next.tightness() > op.tightness();
@@ -192,7 +191,7 @@ fn slips_of_two(line: &Line, next: Op, third: Number) -> Vec<Slip> {
     of_inner.chain(of_outer).map(|(slip, _)| slip).collect()
 }
 
-/// The results that people might write for `left op right` by a slip; never the right one.
+/// The wrong results that people might write for `left op right`, each with its slip.
 pub(super) fn slips(left: Number, op: Op, right: Number) -> Vec<(Slip, Number)> {
     let right_result = op.apply(left, right).ok();
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! How a reader finds the mistakes of a sheet.
+//! The results of a player who finds the mistakes of a sheet.
 
 /// How an item went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +14,13 @@ pub enum FindMistakeResult {
 /// The results of a sheet in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FindMistakeStanding {
-    /// How many items there are.
+    /// How many items the sheet has.
     pub all: usize,
-    /// How many were right at once.
+    /// How many items were right at once.
     pub at_once: usize,
-    /// How many were right at a later answer.
+    /// How many items were right at a later answer.
     pub later: usize,
-    /// The longest row of items that were right at once.
+    /// The most items in a row that were right at once.
     pub row: usize,
 }
 

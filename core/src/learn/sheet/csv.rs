@@ -1,4 +1,4 @@
-//! A sheet as a table with a line for each item.
+//! A worksheet as a table with a line for each item.
 
 use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::{Cell, Separator, Table};
@@ -11,7 +11,7 @@ const BETWEEN: &str = "; ";
 /// difficulty in points or in presses, the number of solutions, and the answer.
 pub const COLUMNS: usize = 6;
 
-/// The cells of an item's line after its number.
+/// The cells of an item's line, after its number.
 struct Line {
     given: String,
     goal: Goal,
@@ -26,8 +26,8 @@ enum Goal {
     Letters(String),
 }
 
-/// Writes the table, whose columns have these names. `right` is the answer key's text for worked
-/// solutions without a mistake, `impossible` for a roll without a solution.
+/// Writes the table of the items, whose columns have these names. `right` is the answer key's text
+/// for worked solutions without a mistake, `impossible` for a roll without a solution.
 pub fn csv(
     items: &[SheetItem],
     names: [&str; COLUMNS],

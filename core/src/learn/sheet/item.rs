@@ -1,4 +1,4 @@
-//! The items of a sheet, each with its part of the answer key.
+//! The items of a sheet, each with its answer.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub enum SheetItem {
     Roll(RollItem),
     /// Worked solutions with at most one mistake.
     Spot(FindMistakeItem),
-    /// Dials.
+    /// Dials that are to be turned to their target.
     Dials(DialsItem),
 }
 
@@ -25,14 +25,14 @@ pub struct RollItem {
     pub roll: Roll,
     /// The goal.
     pub goal: u32,
-    /// The difficulty of the roll in points; `None`: it is impossible.
+    /// The difficulty of the roll in points; `None` for an impossible roll.
     pub points: Option<u32>,
-    /// How many different solutions there are.
+    /// How many different solutions the roll has.
     pub count: u32,
-    /// The simplest of them, as many as the answer key has.
+    /// The simplest solutions, as many as the answer key shows.
     pub ways: Vec<Expr>,
-    /// The nearest whole numbers below and above the goal of an impossible roll that can be made.
-    /// Where one is lacking, the nearest numbers of any kind.
+    /// The nearest whole numbers that an impossible roll can make, below and above the goal. Where
+    /// one is lacking, the nearest numbers of any kind.
     pub nearest: [Option<Number>; 2],
 }
 
@@ -43,16 +43,16 @@ pub struct DialsItem {
     pub letters: u8,
     /// By how many steps each button turns each dial, with a row for each button.
     pub steps: Vec<Vec<u8>>,
-    /// The numbers of the dials.
+    /// The letters of the dials at the start.
     pub start: String,
-    /// Their target.
+    /// The letters of the dials at the target.
     pub target: String,
-    /// How often each button is pressed, with as few presses as possible.
+    /// How often each button is pressed in the solution with the fewest presses.
     pub presses: Vec<u8>,
 }
 
 impl DialsItem {
-    /// The fewest presses that solve it.
+    /// The fewest presses that solve the puzzle.
     pub fn fewest(&self) -> u32 {
         self.presses.iter().copied().map(u32::from).sum()
     }

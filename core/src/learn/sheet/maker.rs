@@ -17,69 +17,70 @@ use crate::solve;
 use crate::teach::difficulty::{Difficulty, Level, easiest};
 use crate::teach::why_not::WhyNot;
 
-/// Sheets draw their random numbers from this stream of their seed, and tables from others.
+/// The random stream of sheets, apart from the streams that tables draw from the same seed.
 const STREAM: u64 = 0x53_4845_4554;
 
-/// On sheets of impossible rolls, one roll in this many is impossible.
+/// The share of impossible rolls on a sheet of impossible rolls: one in this many.
 const ONE_IMPOSSIBLE_OF: usize = 3;
 
-/// How often a puzzle of dials is drawn at most, until it takes as many presses as its twin.
+/// How often a puzzle of dials is drawn, at most, until it takes as many presses as its twin.
 const MAX_DIALS_DRAWS: usize = 10_000;
 
-/// Draws the items of a sheet in small pieces of work. They are fewer than asked for where not
-/// enough exist.
+/// Draws the items of a sheet in small pieces of work. There are fewer items than were asked for
+/// where not enough exist.
 pub struct SheetMaker {
     sheet: Sheet,
     generator: Generator,
     /// All different rolls of the game, shuffled.
     rolls: Vec<Candidate>,
-    /// The plan for each pair, in the order in which they are drawn.
+    /// The plan for each pair of items, in the order in which pairs are drawn.
     plan: Vec<Slot>,
-    /// The progress of the search for pairs of each kind.
+    /// The searches for pairs, one for each kind of plan.
     searches: Vec<PairSearch>,
     pairs: Vec<[DrawnItem; 2]>,
     items: Vec<SheetItem>,
-    /// The drawn items of this version that are not among the items yet, the last one first;
-    /// `None` as long as pairs are drawn.
+    /// The drawn items of this version without an answer yet, the last one first; `None` as long as
+    /// pairs are drawn.
     left: Option<Vec<DrawnItem>>,
-    /// The puzzles of dials that were drawn, for sheets on which none comes twice.
+    /// The puzzles of dials that are drawn already, for sheets on which none is repeated.
     dials: BTreeSet<DialsPuzzle>,
 }
 
-/// The question of a puzzle of dials; the order of its buttons does not matter.
+/// A puzzle of dials without its solution: start, target, and the signatures, sorted because their
+/// order does not matter.
 type DialsPuzzle = (String, String, Vec<Vec<u8>>);
 
 /// A roll that the sheet may have.
 struct Candidate {
     roll: Roll,
     is_used: bool,
-    /// Its different solutions, where they were looked for.
+    /// The different solutions of the roll, where they were computed.
     ways: Option<Vec<Expr>>,
 }
 
-/// The plan for a pair.
+/// The plan for a pair of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Slot {
     /// Rolls of the wanted difficulty.
     Possible,
     /// Rolls that cannot be made.
     Impossible,
-    /// Worked solutions.
+    /// Worked solutions with this planned mistake.
     Spot(Planned),
-    /// A level of Dials.
+    /// A level of Dials, by its index.
     Dials(usize),
 }
 
-/// The search for pairs of one kind, which looks at each roll once.
+/// The search for pairs of one plan, which looks at each roll once.
 struct PairSearch {
     slot: Slot,
     /// The index of the next roll.
     at: usize,
-    /// Items that wait for an equally hard one, by their difficulty.
+    /// Items that wait for an equally hard item, by their difficulty.
     waiting: BTreeMap<Option<u32>, DrawnItem>,
 }
 
-/// An item as it was drawn: its answers are computed only for the wanted version.
+/// An item as drawn, without its answers, which are computed only for the wanted version.
 #[derive(Clone, Debug)]
 enum DrawnItem {
     Roll {
@@ -115,7 +116,7 @@ impl SheetMaker {
         }
     }
 
-    /// About how many pieces of work are done, and how many there are.
+    /// The approximate progress: how many pieces of work are done, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         let count = self.sheet.count.get();
         // The pairs are gone once a version is chosen.
@@ -126,8 +127,7 @@ impl SheetMaker {
         (drawn + self.items.len(), 2 * count)
     }
 
-    /// Does a piece of work (examines a roll, or computes an answer), and returns whether all is
-    /// done.
+    /// Examines a roll, or computes an answer, and returns whether all items are made.
     pub fn advance(&mut self) -> bool {
         let Some(left) = &mut self.left else {
             match self.plan.get(self.pairs.len()).copied() {
@@ -144,7 +144,7 @@ impl SheetMaker {
         false
     }
 
-    /// The items, once all is done.
+    /// The items that are made so far; all of them at the end.
     pub fn items(&self) -> &[SheetItem] {
         &self.items
     }
@@ -156,7 +156,7 @@ impl SheetMaker {
         maker.items
     }
 
-    /// Looks at the next roll for this pair.
+    /// Looks at the next roll for a pair of this plan.
     fn look(&mut self, slot: Slot) {
         if let Slot::Dials(level) = slot {
             let pair = match self.sheet.drawing {
@@ -200,7 +200,7 @@ impl SheetMaker {
         self.pairs.push([twin, drawn]);
     }
 
-    /// Two puzzles of dials that are not on the sheet yet, and take equally many presses.
+    /// Draws two puzzles of dials that are not on the sheet yet, and take equally many presses.
     fn new_dials_pair(&mut self, level: usize) -> Option<[DialsItem; 2]> {
         let mut waiting: BTreeMap<u32, DialsItem> = BTreeMap::new();
         for _ in 0..MAX_DIALS_DRAWS {
@@ -221,7 +221,7 @@ impl SheetMaker {
         None
     }
 
-    /// The index of the search for pairs of this kind.
+    /// The index of the search for pairs of this plan.
     fn search_of(&mut self, slot: Slot) -> usize {
         let known = self.searches.iter().position(|search| search.slot == slot);
         known.unwrap_or_else(|| {
@@ -234,7 +234,7 @@ impl SheetMaker {
         })
     }
 
-    /// The roll of this index as an item, if it fits `slot`.
+    /// The item of the roll with this index, if the roll fits `slot`.
     fn drawn(&mut self, at: usize, slot: Slot) -> Option<DrawnItem> {
         let roll = self.rolls[at].roll;
         let puzzle = puzzle(self.sheet.kind, &roll)?;
@@ -284,7 +284,7 @@ impl SheetMaker {
         }
     }
 
-    /// Chooses the items of this version in their order, after all pairs are drawn.
+    /// Chooses the items of the wanted version, in their order, after all pairs are drawn.
     fn choose_version(&mut self) {
         let version = self.sheet.version.unwrap_or(Version::A);
         let mut pairs = std::mem::take(&mut self.pairs);
@@ -393,14 +393,14 @@ fn shuffled_roll(roll: &Roll, generator: &mut Generator) -> Roll {
     Roll::new(&numbers).unwrap_or(*roll)
 }
 
-/// The shuffle of Fisher and Yates: all orders are equally likely.
+/// Shuffles values so that all orders are equally likely (Fisher and Yates).
 fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
     for last in (1..values.len()).rev() {
         values.swap(last, generator.below(last as u32 + 1) as usize);
     }
 }
 
-/// The plan for each pair. Equal plans are adjacent where the order is changed later.
+/// The plans of all pairs of a sheet. Equal plans are adjacent where the order is changed later.
 fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
@@ -426,8 +426,8 @@ fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     }
 }
 
-/// Rounds of plans: each kind of mistake that lines of these levels can have once and no mistake
-/// once, in random order.
+/// The plans for a sheet of mistakes, in rounds: each kind of mistake that fits the levels once,
+/// and no mistake once, in random order.
 fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let mut bag: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
@@ -459,7 +459,7 @@ const fn level_of_dials(level: usize) -> Level {
     }
 }
 
-/// Two puzzles of this level that take equally many presses.
+/// Draws two puzzles of this level that take equally many presses.
 fn dials_pair(level: usize, generator: &mut Generator) -> Option<[DialsItem; 2]> {
     let first = dials_item(level, generator)?;
     let twin = (0..MAX_DIALS_DRAWS).find_map(|_| {
@@ -487,7 +487,7 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
     })
 }
 
-/// The nearest whole numbers on both sides of the goal that can be made. Where a side has none
+/// The nearest whole numbers that a roll can make, below and above the goal. Where a side has none
 /// nearby, the nearest numbers of any kind on both.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let Some(puzzle) = puzzle(kind, roll) else {

@@ -1,4 +1,4 @@
-//! A worksheet: the print for a class, as a value.
+//! A worksheet for a class, as a value: its settings, its items and its table.
 //!
 //! The same value always makes the same sheet, because links carry it: every draw comes from
 //! [`Generator`](crate::dice::Generator), which never changes, and golden sheets are in the tests.
@@ -31,29 +31,29 @@ use crate::learn::mistake::MistakeKind;
 /// A worksheet. Settings that do not fit the kind of items are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
-    /// The kind of its items.
+    /// The kind of the items.
     pub kind: ItemKind,
-    /// How many items it shall have.
+    /// How many items the sheet shall have.
     pub count: ItemCount,
-    /// How hard they are.
+    /// How hard the items are.
     pub levels: Levels,
-    /// The focus of its rolls and hands.
+    /// The focus of rolls and hands.
     pub focus: Focus,
-    /// The kind of mistakes to be found; `None`: a mix.
+    /// The kind of mistakes to be found; `None` for a mix.
     pub mistake: Option<MistakeKind>,
-    /// How much space there is for working.
+    /// How much space there is for working, in lines.
     pub working: WorkingLines,
-    /// Whether it has lines for a name and a date.
+    /// Whether the sheet has lines for a name and a date.
     pub has_name: bool,
-    /// The title at its top; empty: the usual title.
+    /// The title at the top; empty for the usual title.
     pub title: Title,
-    /// Whether it is in large print.
+    /// Whether the sheet is in large print.
     pub is_large: bool,
-    /// The contents of its answer key.
+    /// The solutions that the answer key shows.
     pub key: AnswerKey,
-    /// Which of two versions of one difficulty; `None` is the first, and does not say so.
+    /// Which of two equally hard versions; `None` is the first, without a mark.
     pub version: Option<Version>,
-    /// How its items are drawn.
+    /// How the items are drawn.
     pub drawing: Drawing,
     /// The seed of all random numbers.
     pub seed: u32,

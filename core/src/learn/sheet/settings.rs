@@ -1,4 +1,5 @@
-//! The parts of a sheet that have limits.
+//! The values of a worksheet that have limits or names: kinds, counts, levels, title, answer key,
+//! version.
 
 use serde::{Deserialize, Serialize};
 
@@ -57,12 +58,12 @@ impl ItemKind {
         }
     }
 
-    /// Whether earlier links drew its items in another way; see [`Drawing`].
+    /// Whether earlier links drew the items of this kind in another way; see [`Drawing`].
     pub const fn has_drawings(self) -> bool {
         matches!(self, ItemKind::Mistakes | ItemKind::Dials)
     }
 
-    /// The kind of this name.
+    /// The kind of items with this key, if there is one.
     pub fn of_key(key: &str) -> Option<ItemKind> {
         ItemKind::ALL.into_iter().find(|kind| kind.key() == key)
     }
@@ -74,12 +75,12 @@ impl ItemKind {
 pub struct ItemCount(u8);
 
 impl ItemCount {
-    /// A number of items; `None` where it is too small or too large.
+    /// This many items; `None` where that is none or too many.
     pub fn new(count: u8) -> Option<ItemCount> {
         (1..=MAX_ITEMS).contains(&count).then_some(ItemCount(count))
     }
 
-    /// How many.
+    /// The number of items.
     pub const fn get(self) -> usize {
         self.0 as usize
     }
@@ -111,12 +112,12 @@ impl From<ItemCount> for u8 {
 pub struct WorkingLines(u8);
 
 impl WorkingLines {
-    /// A number of lines; `None` where it is too large.
+    /// This many lines; `None` where that is too many.
     pub fn new(lines: u8) -> Option<WorkingLines> {
         (lines <= MAX_WORKING_LINES).then_some(WorkingLines(lines))
     }
 
-    /// How many.
+    /// The number of lines.
     pub const fn get(self) -> usize {
         self.0 as usize
     }
@@ -156,17 +157,17 @@ impl Levels {
         (from <= to).then_some(Levels { from, to })
     }
 
-    /// The easiest.
+    /// The easiest level of the range.
     pub const fn from(self) -> Level {
         self.from
     }
 
-    /// The hardest.
+    /// The hardest level of the range.
     pub const fn to(self) -> Level {
         self.to
     }
 
-    /// Whether `level` is one of them.
+    /// Whether `level` is in the range.
     pub fn contains(self, level: Level) -> bool {
         (self.from..=self.to).contains(&level)
     }
@@ -202,7 +203,7 @@ impl From<Levels> for (Level, Level) {
 pub struct Title(String);
 
 impl Title {
-    /// A title of this text; `None` where it is too long or has invisible characters.
+    /// A title with this text; `None` where the text is too long or has control characters.
     pub fn new(text: &str) -> Option<Title> {
         let text = text.trim();
         let is_fitting = text.chars().count() <= MAX_TITLE_CHARS;
@@ -241,7 +242,7 @@ pub enum AnswerKey {
 }
 
 impl AnswerKey {
-    /// How many solutions it shows for an item.
+    /// How many solutions the key shows for an item.
     pub const fn limit(self) -> usize {
         match self {
             AnswerKey::FirstThree => 3,
@@ -254,9 +255,9 @@ impl AnswerKey {
 /// other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Version {
-    /// The first.
+    /// The first version.
     A,
-    /// The second.
+    /// The second version.
     B,
 }
 
@@ -273,14 +274,16 @@ impl Version {
     }
 }
 
-/// How the items of a sheet are drawn: links to earlier sheets always make the same items.
+/// The way in which the items of a sheet are drawn, so that links to earlier sheets always make the
+/// same items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
-    /// As in the first links: a puzzle of dials may come twice, on a sheet or in its other version,
-    /// and solutions with mistakes are of rolls of the wanted difficulty, however hard their lines.
+    /// The way of the first links. A puzzle of dials may come twice, on a sheet or in its other
+    /// version, and solutions with mistakes are of rolls of the wanted difficulty, however hard
+    /// their lines.
     First,
-    /// No item comes twice on a sheet, or in both versions, and the lines of solutions with mistakes
-    /// are of the wanted difficulty themselves.
+    /// The present way. No item comes twice on a sheet, or in both versions, and the lines of
+    /// solutions with mistakes are of the wanted difficulty themselves.
     #[default]
     Second,
 }

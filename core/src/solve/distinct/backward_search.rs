@@ -1,4 +1,5 @@
-//! The essentially different ways to a goal, with `+ − × ÷` among the operators.
+//! Finds the essentially different ways to a goal by a search backwards, with `+ − × ÷` among the
+//! operators.
 //!
 //! The idea: the last step is taken backwards. One side of it has few numbers, whose values are all
 //! in a table; for each of these values the other side must make one of a few values, and is
@@ -26,10 +27,10 @@ use crate::solve::step_back::Side;
 use crate::solve::step_values::each_before;
 use crate::solve::subset::{Subset, size};
 
-/// The most numbers of a subset that gets a table.
+/// The most numbers of a subset whose values are all in a table.
 const MAX_TABLED: usize = 3;
 
-/// A search over the numbers of one puzzle.
+/// A search for the ways to a goal over the numbers of one puzzle.
 pub(in crate::solve) struct BackwardSearch {
     has_join: bool,
     /// The fewest numbers of a way.
@@ -38,11 +39,11 @@ pub(in crate::solve) struct BackwardSearch {
     is_wide: bool,
     /// Whether a way may leave numbers out.
     may_spare: bool,
-    /// Whether one way is enough: then the first one found ends the search.
+    /// Whether one way is enough, so that the first one found ends the search.
     only_one: bool,
     tables: StepTables,
-    /// The ways that are found so far. An outer search turns each way of an inner one into a way of
-    /// its own, at the same index.
+    /// The ways that are found so far, as nodes of the tables. An outer search turns each way of an
+    /// inner one into a way of its own, at the same index.
     found: Vec<NodeId>,
 }
 
@@ -66,8 +67,8 @@ impl BackwardSearch {
         }
     }
 
-    /// The search as tasks that can be carried out one after the other; those with few numbers come
-    /// first.
+    /// The search as tasks, which can be carried out one after the other; those with few numbers
+    /// come first.
     pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
         let mut tasks = Vec::with_capacity(16);
         for size in self.fewest..=puzzle.numbers().len() {
@@ -92,8 +93,8 @@ impl BackwardSearch {
         }
     }
 
-    /// Calls `found` with up to `count` of the ways that were found and not yet taken, and returns
-    /// whether none is left.
+    /// Calls `found` with up to `count` ways that were not yet taken, and returns whether none is
+    /// left.
     pub fn take_found(&mut self, count: usize, found: &mut impl FnMut(Canonical)) -> bool {
         let kept = self.found.len().saturating_sub(count);
         for at in self.found.drain(kept..) {
@@ -117,7 +118,7 @@ impl BackwardSearch {
         })
     }
 
-    /// Calls `found` with every whole value of enough of the numbers, without its sign: if a value
+    /// Calls `found` with every whole value of enough of the numbers, without its sign. If a value
     /// can be made, so can its negative.
     pub fn each_whole(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(u64)) {
         for size in self.fewest..=puzzle.numbers().len() {
@@ -154,8 +155,8 @@ impl BackwardSearch {
         });
     }
 
-    /// Finds every way in which all the numbers of `part` make `target`, but none of the kind
-    /// `except`, by each split of them into the two sides of a last step.
+    /// Finds the ways of [`BackwardSearch::search`] by each split of the numbers into the two sides
+    /// of a last step.
     fn split(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
         for (rest, last) in self.tables.subsets().splits(part) {
             self.step(rest, last, target, except);
@@ -165,7 +166,7 @@ impl BackwardSearch {
         }
     }
 
-    /// Finds the same by every last step whose sides take `rest` and `last`: the values of the
+    /// Finds the same ways by every last step whose sides take `rest` and `last`. The values of the
     /// smaller side are in a table, and for each the other side is searched.
     fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
         let smaller_last = size(last) <= size(rest);
@@ -203,8 +204,8 @@ impl BackwardSearch {
         }
     }
 
-    /// The ways to the target by `op` and `other`, which the larger side must make
-    /// and which is on this `side` of the operator.
+    /// Finds the ways to the target by `op` and the value `other` of the larger side, on this
+    /// `side` of the operator.
     fn step_back(&mut self, back: &BackwardStep, op: Op, side: Side, other: Ratio) {
         let kind = OpKind::of(op);
         let except = match (kind, side) {
@@ -221,9 +222,9 @@ impl BackwardSearch {
         }
     }
 
-    /// The ways to zero that multiply zero by anything or divide it. There may be a million. But
-    /// where numbers may be left out, none is listed that multiplies by more than two, because two
-    /// of them are enough; the same holds for a divisor of five numbers, but not for
+    /// Finds the ways to zero that multiply zero by anything, or divide it. There may be a million.
+    /// But where numbers may be left out, none is listed that multiplies by more than two, because
+    /// two of them are enough; the same holds for a divisor of five numbers, but not for
     /// `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &BackwardStep) {
         let except = (!back.smaller_last).then_some(OpKind::Product);
@@ -249,7 +250,7 @@ impl BackwardSearch {
         }
     }
 
-    /// Turns the ways of the other side that were found since `from` into ways to the target.
+    /// Turns the ways to the larger side that were found since `from` into ways to the target.
     fn finish(&mut self, back: &BackwardStep, from: usize, op: Op, side: Side) {
         let mut kept = from;
         for at in from..self.found.len() {
@@ -269,19 +270,19 @@ impl BackwardSearch {
 /// A piece of a whole search.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::solve) enum Task {
-    /// All ways that use exactly these numbers.
+    /// Looks up all ways that use exactly these numbers.
     LookUp { part: Subset },
-    /// The ways whose last step has these numbers on its two sides.
+    /// Finds the ways whose last step has these numbers on its two sides.
     Split { rest: Subset, last: Subset },
 }
 
-/// A step that is taken backwards.
+/// A step that is taken backwards, with one side known.
 struct BackwardStep {
-    /// The side that is known.
+    /// The side whose value is known.
     known: NodeId,
-    /// Whether that side joins last.
+    /// Whether the known side joins last.
     smaller_last: bool,
-    /// The numbers of the other side.
+    /// The numbers of the side that is searched for.
     larger: Subset,
     /// The result of the step.
     target: Ratio,

@@ -22,15 +22,15 @@ use crate::arith::puzzle::MAX_NUMBERS;
 /// value is never negative: the sign of the whole is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Canonical {
-    /// One way, complete.
+    /// The cells of one complete way.
     cells: Vec<Cell>,
 }
 
-/// A canonical form or a part of one. A part of a sum, a product or a join is of
-/// another kind than the whole.
+/// A canonical form, or a part of one. A part of a sum, a product or a join is of another kind than
+/// the whole.
 #[derive(Clone, Copy, Debug)]
 pub struct Term<'a> {
-    /// Its own cell and those of its parts.
+    /// The cell of the term, and the cells of its parts.
     cells: &'a [Cell],
 }
 
@@ -48,8 +48,8 @@ impl Canonical {
         Term { cells: &self.cells }
     }
 
-    /// The plainest expression of this form: added parts come before subtracted ones, factors
-    /// before divisors, larger before smaller; so no value on the way is negative.
+    /// The plainest expression of this form. Added parts come before subtracted ones, factors
+    /// before divisors, larger before smaller, so that no value on the way is negative.
     pub fn expr(&self) -> Expr {
         self.whole().expr()
     }
@@ -61,19 +61,19 @@ impl<'a> Term<'a> {
         self.cells[0].value
     }
 
-    /// The kind of operator between the parts; `None` for a number that was given.
+    /// The kind of operator between the parts; `None` for a given number.
     pub const fn kind(self) -> Option<OpKind> {
         self.cells[0].kind
     }
 
-    /// Whether it is subtracted in its sum or divides in its product; never for a whole form or a
-    /// part of a join.
+    /// Whether the term is subtracted in its sum or divides in its product; never for a whole form
+    /// or a part of a join.
     pub const fn is_inverse(self) -> bool {
         self.cells[0].inverse
     }
 
-    /// Its own parts: those of a sum or product with the largest first, those of a join from left
-    /// to right; a given number has none.
+    /// The parts of the term itself; a given number has none. Those of a sum or product have the
+    /// largest first, those of a join go from left to right.
     pub fn parts(self) -> impl Iterator<Item = Term<'a>> + Clone + use<'a> {
         let mut rest = &self.cells[1..];
         iter::from_fn(move || {
@@ -83,18 +83,18 @@ impl<'a> Term<'a> {
         })
     }
 
-    /// Its value, and the values of everything in it.
+    /// The value of the term, and the values of everything in it.
     pub(in crate::solve) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
         self.cells.iter().map(|cell| cell.value)
     }
 
-    /// How many of the numbers that were given it takes.
+    /// How many given numbers the term takes.
     pub fn numbers(self) -> usize {
         let numbers = self.cells.iter().filter(|cell| cell.kind.is_none());
         numbers.count()
     }
 
-    /// Its plainest expression, see [`Canonical::expr`].
+    /// The plainest expression of the term; see [`Canonical::expr`].
     pub fn expr(self) -> Expr {
         let Some(kind) = self.kind() else {
             // A number as it was given: whole and small.
@@ -159,18 +159,18 @@ fn put_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, 
     Ok(value)
 }
 
-/// Room for every way of a puzzle: there are fewer wholes with two or more parts than numbers.
+/// The most cells of a puzzle's way: there are fewer wholes with two or more parts than numbers.
 const ROOM: usize = 2 * MAX_NUMBERS - 1;
 
-/// A number that was given, or a whole; the parts of a whole come after it.
+/// A given number, or a whole (a sum, product or join) whose parts come after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Cell {
     value: Number,
-    /// The kind of operator between the parts; `None` for a number that was given.
+    /// The kind of operator between the parts; `None` for a given number.
     kind: Option<OpKind>,
-    /// Whether it is subtracted in its sum or divides in its product.
+    /// Whether the part is subtracted in its sum or divides in its product.
     inverse: bool,
-    /// How many cells it and its parts have.
+    /// How many cells there are for this one and its parts together.
     span: usize,
 }
 
@@ -182,12 +182,12 @@ impl CanonicalBuilder {
         CanonicalBuilder(Vec::with_capacity(ROOM))
     }
 
-    /// The form that was built, which must be a single, complete one.
+    /// The form that was built, which must be a single and complete one.
     pub fn finish(self) -> Canonical {
         Canonical { cells: self.0 }
     }
 
-    /// The index of the next form.
+    /// The index at which the next cell will be.
     pub fn end(&self) -> usize {
         self.0.len()
     }
@@ -202,8 +202,8 @@ impl CanonicalBuilder {
         });
     }
 
-    /// Begins a whole, and returns its index; its parts are appended next, and its value when it is
-    /// closed.
+    /// Begins a whole, and returns its index. The parts are appended next, and the value is given
+    /// when the whole is closed.
     pub fn open(&mut self, kind: OpKind) -> usize {
         self.0.push(Cell {
             value: Number::ZERO,
@@ -214,8 +214,8 @@ impl CanonicalBuilder {
         self.end() - 1
     }
 
-    /// Ends the whole of `kind` at `whole`, with the `value` that its parts have together, not
-    /// negative. No part is of its kind.
+    /// Ends the whole of `kind` at `whole`; `value` is that of its parts together, not negative. No
+    /// part is of its kind.
     pub fn close(&mut self, whole: usize, kind: OpKind, value: Number) {
         self.0[whole].value = value;
         self.0[whole].span = self.end() - whole;
@@ -238,13 +238,13 @@ impl CanonicalBuilder {
         }
     }
 
-    /// Makes the part at `part` an inverse one.
+    /// Marks the part at `part` as inverse.
     pub fn invert(&mut self, part: usize) {
         self.0[part].inverse = true;
     }
 
-    /// Replaces the way at this `range` with its parts if it is of `kind`, and inverts the
-    /// remaining parts if `turned`.
+    /// Replaces the whole at this `range` by its parts if it is of `kind`, and inverts the parts if
+    /// `is_turned`.
     pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, turned: bool) {
         if self.0[range.start].kind == Some(kind) {
             self.0.remove(range.start);
@@ -256,7 +256,7 @@ impl CanonicalBuilder {
     }
 }
 
-/// The order of two ways, each with its parts after it: by value, then by kind, then part by part.
+/// Orders two ways, each a cell with its parts after it: by value, then by kind, then part by part.
 fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     let by_whole = one[0].value.cmp(&other[0].value);
     let by_whole = by_whole.then_with(|| one[0].kind.cmp(&other[0].kind));
@@ -277,8 +277,7 @@ fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     one.len().cmp(&other.len())
 }
 
-/// Calls `change` with each of the parts that are side by side, but not with
-/// their own parts.
+/// Calls `change` with each of the parts that are side by side, but not with parts of these.
 fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
     let mut at = 0;
     while at < parts.len() {
@@ -287,13 +286,13 @@ fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
     }
 }
 
-/// Makes the parts of this value plain (not inverse).
+/// Makes the parts with this value plain, which means not inverse.
 fn set_plain(parts: &mut [Cell], value: Number) {
     each_part(parts, |part| part.inverse &= part.value != value);
 }
 
-/// The largest part first; of equal parts those that are not inverse. They are so few that an
-/// insertion sort is enough.
+/// Sorts parts: the largest first, and of equal parts those that are not inverse. They are so few
+/// that an insertion sort is enough.
 fn sort(parts: &mut [Cell]) {
     let mut sorted = 0;
     while sorted < parts.len() {
@@ -309,7 +308,7 @@ fn sort(parts: &mut [Cell]) {
     }
 }
 
-/// Whether `part` belongs before the part with which `others` begin.
+/// Whether `part` belongs before the first part of `others`.
 fn is_before(part: &[Cell], others: &[Cell]) -> bool {
     if part[0].value != others[0].value {
         return part[0].value > others[0].value;

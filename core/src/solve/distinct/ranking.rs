@@ -1,4 +1,4 @@
-//! The essentially different solutions of a puzzle, the simplest first.
+//! Ranks the essentially different solutions of a puzzle, the simplest first.
 //!
 //! The idea: a list of indices that binary search keeps sorted (Knuth, The Art of Computer
 //! Programming 3, 6.2.1), so that equal ways meet. The bound: no more ways are kept than the limit;
@@ -11,7 +11,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::solve::distinct::canonical::{Canonical, Term};
 use crate::solve::distinct::redundancy::Redundancy;
 
-/// Collects solutions as they are found, and groups those that are the same.
+/// Collects solutions as they are found, and groups those that are essentially the same.
 #[derive(Clone, Debug)]
 pub struct Ranking {
     ops: OpSet,
@@ -27,14 +27,14 @@ pub struct Ranking {
     order: Vec<usize>,
 }
 
-/// One of the different ways.
+/// One of the different ways, with its rank.
 #[derive(Clone, Debug)]
 struct Way {
     rank: Rank,
     simplicity: Simplicity,
     canonical: Canonical,
-    /// The expression as it was found, where the plainest expression of the canonical form is not
-    /// allowed or is refused.
+    /// The expression as found, where the plainest one of the canonical form is not allowed or is
+    /// refused.
     expr: Option<Expr>,
 }
 
@@ -52,7 +52,7 @@ const ROOM: usize = 16;
 const RANKS: usize = 4;
 
 impl Rank {
-    /// Its index among all ranks.
+    /// The index of the rank among all ranks.
     fn index(self) -> usize {
         2 * usize::from(self.is_redundant) + usize::from(self.negative)
     }
@@ -124,8 +124,8 @@ impl Ranking {
         }
     }
 
-    /// The index of a way like this one, but of this `rank`, in the order; else the index where it
-    /// would be.
+    /// The index in the order of a way that equals `way` and has this `rank`; else the index where
+    /// it would be.
     fn index(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
         self.order.binary_search_by(|at| {
             let other = &self.ways[*at];
@@ -136,7 +136,7 @@ impl Ranking {
         })
     }
 
-    /// Inserts a way where it ranks, if it is new.
+    /// Inserts a way at its place in the order, if it is new.
     fn put(&mut self, way: Way) {
         let Err(index) = self.index(way.rank, &way) else {
             return;
@@ -160,7 +160,7 @@ impl Ranking {
         counts.find(|count| *count > 0).unwrap_or(0)
     }
 
-    /// One solution of each kind that is listed, the simplest first, up to `count`.
+    /// The first `count` listed solutions, the simplest first, one for each way.
     pub fn first(&self, count: usize) -> Vec<Expr> {
         let listed = self.listed().take(count);
         listed
@@ -176,8 +176,8 @@ impl Ranking {
     }
 }
 
-/// The measures of a simple solution, the weightiest first: fewer numbers, fewer fractions on the
-/// way, easier operators, smaller numbers on the way.
+/// The measures of how simple a way is, the weightiest first: fewer numbers, fewer fractions,
+/// easier operators, smaller numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Simplicity {
     numbers: u32,

@@ -1,4 +1,4 @@
-//! Why the list of essentially different solutions leaves one out.
+//! Decides whether, and why, a solution is left out of the list of different solutions.
 //!
 //! The idea is our own: for most forms the values show at once that no rule applies; for the others
 //! the rules look through the parts. The bound: to find numbers to spare takes one evaluation for
@@ -13,21 +13,21 @@ use crate::arith::puzzle::MAX_NUMBERS;
 /// [`Cancels`](Redundancy::Cancels).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Redundancy {
-    /// A step `× 1` that is not outermost.
+    /// A step `× 1` that is not the outermost step.
     OneInside,
-    /// A step `+ 0` that is not outermost.
+    /// A step `+ 0` that is not the outermost step.
     ZeroInside,
-    /// A pair `+ x − x` (two parts of equal value) that is not outermost.
+    /// A pair `+ x − x` (two parts of equal value) that is not the outermost step.
     PairInside,
     /// A pair `× x ÷ x` (two parts of equal value); `× 1 × 1` is one.
     Cancels,
-    /// It is still a solution with some of its numbers left out.
+    /// A solution that remains one when some of its numbers are left out.
     NumbersToSpare,
 }
 
 impl Redundancy {
-    /// Why the solution `canonical` is not listed; `None` if it is. A solution uses
-    /// at least `fewest` numbers.
+    /// Why the solution `canonical` is not listed; `None` for a listed one. A solution uses at
+    /// least `fewest` numbers.
     ///
     /// Outermost are first the one step `× 1` and then, within it, the steps `+ 0` and `+ x − x`. A
     /// whole that is just `x − x` or `x ÷ x` is a number like any other.
@@ -45,9 +45,9 @@ impl Redundancy {
     }
 }
 
-/// Whether no part of it makes 0 or 1, and no two parts make the same value, as in most ways. Such
-/// a way can only be redundant by the last rule, and not even by that where a single number may be
-/// struck out, see [`has_factor_one`].
+/// Whether no part of the way makes 0 or 1, and no two parts make the same value, as in most ways.
+/// Such a way can only be redundant by the last rule, and not even by that where a single number
+/// may be struck out, see [`has_factor_one`].
 fn is_plain(way: Term) -> bool {
     let mut rest = way.values();
     while let Some(value) = rest.next() {
@@ -58,7 +58,7 @@ fn is_plain(way: Term) -> bool {
     true
 }
 
-/// Looks through the one step `× 1` that may be outermost.
+/// Looks for redundancy where one step `× 1` may be outermost.
 fn outermost_one(way: Term) -> Option<Redundancy> {
     if way.kind() != Some(OpKind::Product) {
         return outermost_sum(way);
@@ -79,7 +79,7 @@ fn outermost_one(way: Term) -> Option<Redundancy> {
     }
 }
 
-/// Looks through the steps `+ 0` and `+ x − x` that may be outermost.
+/// Looks for redundancy where steps `+ 0` and `+ x − x` may be outermost.
 fn outermost_sum(way: Term) -> Option<Redundancy> {
     if way.kind() == Some(OpKind::Sum) {
         inside_parts(way)
@@ -88,7 +88,7 @@ fn outermost_sum(way: Term) -> Option<Redundancy> {
     }
 }
 
-/// The redundancy of `part` where it is a part of something else.
+/// The redundancy of `part`, as a part of something else.
 fn inside(part: Term) -> Option<Redundancy> {
     match part.kind() {
         Some(OpKind::Product) if times_ones(part) > 0 => Some(Redundancy::OneInside),
@@ -111,7 +111,8 @@ fn has_more_than_two(whole: Term) -> bool {
     whole.parts().nth(2).is_some()
 }
 
-/// How many steps `× 1` a product has: its parts of value 1, except the first number of `1 ÷ 2`.
+/// How many steps `× 1` a product has. These are its parts of value 1, except the first number of
+/// `1 ÷ 2`.
 fn times_ones(product: Term) -> usize {
     let ones = product
         .parts()
@@ -125,12 +126,12 @@ fn times_ones(product: Term) -> usize {
     }
 }
 
-/// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and more than that.
+/// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and other parts besides.
 fn cancels(product: Term) -> bool {
     has_more_than_two(product) && (times_ones(product) > 1 || has_pair(product))
 }
 
-/// Whether a part and an inverse part have the same value.
+/// Whether some part and some inverse part have the same value.
 fn has_pair(whole: Term) -> bool {
     whole.parts().any(|one| {
         let is_other = |other: &Term| other.is_inverse() != one.is_inverse();
@@ -139,9 +140,8 @@ fn has_pair(whole: Term) -> bool {
     })
 }
 
-/// Whether some of the numbers, at least `fewest` and not all, make the same
-/// value when the others are struck out; not asked of more numbers than a puzzle
-/// has.
+/// Whether some of the numbers, at least `fewest` and not all, make the same value without the
+/// others. More numbers than a puzzle has are not looked at.
 fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
     let numbers = way.numbers();
     if numbers <= fewest || numbers > MAX_NUMBERS {
@@ -155,8 +155,8 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
         .any(|kept| RemainingForm { kept }.value(way) == Some(Some(way.value())))
 }
 
-/// Whether a number 1 in it multiplies something. Where nothing makes 0, no other single number can
-/// be struck out: its whole gets another value, and so do all wholes around that.
+/// Whether a given number 1 in the way multiplies something. Where nothing makes 0, no other single
+/// number can be struck out: its whole gets another value, and so do all wholes around that.
 fn has_factor_one(way: Term) -> bool {
     let is_one = |part: &Term| part.kind().is_none() && part.value() == Number::ONE;
     let plain = way.parts().filter(|part| !part.is_inverse());
@@ -168,14 +168,14 @@ fn has_factor_one(way: Term) -> bool {
 
 /// The rest of a canonical form when numbers are struck out.
 struct RemainingForm {
-    /// A bit for each number that is kept, from left to right; the lowest bit is the present
-    /// number.
+    /// A bit for each number, from left to right, that says whether the number is kept; the lowest
+    /// bit is the present number.
     kept: u32,
 }
 
 impl RemainingForm {
-    /// The value of the rest: `None` where a step is refused or has lost its minuend or dividend,
-    /// `Some(None)` where nothing is left.
+    /// The value of the remaining form. It is `None` where a step is refused or has lost its
+    /// minuend or dividend, and `Some(None)` where nothing is left.
     fn value(&mut self, way: Term) -> Option<Option<Number>> {
         let Some(kind) = way.kind() else {
             let kept = self.kept & 1 != 0;
@@ -200,7 +200,8 @@ impl RemainingForm {
     }
 }
 
-/// The step on two values, of which none, one or both are present; `None` where it is refused.
+/// The step on two values, or the only value where one is missing; `None` where the step is
+/// refused.
 fn both(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
     match (left, right) {
         (Some(left), Some(right)) => op.apply(left, right).ok().map(Some),

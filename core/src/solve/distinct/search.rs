@@ -33,7 +33,8 @@ pub struct DistinctSearch {
 enum Finder {
     Backwards {
         search: Box<BackwardSearch>,
-        /// The tasks, those that are carried out first, and how many are.
+        /// The tasks in the order in which they are carried out; the first `done` are carried out
+        /// already.
         tasks: Vec<Task>,
         done: usize,
         /// Whether the last task has left ways to look at.
@@ -43,8 +44,7 @@ enum Finder {
 }
 
 impl DistinctSearch {
-    /// A search with nothing done yet, that lists up to `limit` ways, such as
-    /// [`MAX_RANKED`].
+    /// A search with nothing done yet, which lists up to `limit` ways, such as [`MAX_RANKED`].
     pub fn new(puzzle: Puzzle, limit: usize) -> DistinctSearch {
         let chosen = search_for(Question::Different, puzzle.numbers().len(), puzzle.ops());
         let finder = if chosen == Chosen::Backwards {

@@ -1,5 +1,5 @@
 //! The memory of the backward search: steps that share their sides, and tables of the values that
-//! some of the numbers make.
+//! subsets of the numbers make.
 //!
 //! The idea: a step names its sides by their indices, so that steps share them, and chains by value
 //! lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The bound: up to
@@ -27,36 +27,36 @@ const ROOM: usize = 1024;
 const ROOM_PAIRS: usize = 6;
 const ROOM_TABLES: usize = 4;
 
-/// Where a node is in the list of nodes.
+/// The index of a node in the list of nodes.
 pub(super) type NodeId = u32;
 
 /// A number, or a step on two nodes; its value is never negative.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
-    /// `None` for a number that was given.
+    /// The operator of the step; `None` for a given number.
     op: Option<Op>,
-    /// The kind of its operator.
+    /// The kind of the operator; `None` for a given number.
     pub kind: Option<OpKind>,
     left: NodeId,
     right: NodeId,
-    /// Whether it is a product in which a part divides.
+    /// Whether the node is a product in which a part divides.
     divides: bool,
-    /// Its value.
+    /// The value of the node.
     pub value: Ratio,
-    /// The next node of its chain, counted from 1; 0 for none.
+    /// The next node of the chain, counted from 1; 0 for none.
     next: NodeId,
 }
 
 impl Node {
-    /// Whether a division by it is no repeat: `x ÷ (a ÷ b)` is `x × (b ÷ a)`, and `x ÷ 1` is
-    /// `x × 1`.
+    /// Whether a division by the node is no repeat of another way: `x ÷ (a ÷ b)` is `x × (b ÷ a)`,
+    /// and `x ÷ 1` is `x × 1`.
     fn may_divide(&self) -> bool {
         let is_one = self.value.is_one() && self.kind != Some(OpKind::Product);
         !(self.divides || is_one)
     }
 }
 
-/// Where the nodes of a subset are, and its chains, counted from 1; 0 for none.
+/// The range of a subset's nodes, and the index of its chains, counted from 1; 0 for none.
 #[derive(Clone, Copy)]
 struct SubsetTable {
     from: NodeId,
@@ -71,7 +71,7 @@ pub(super) struct StepTables {
     /// The pairs of numbers, by [`pair::index`].
     pairs: Vec<Pair>,
     nodes: Vec<Node>,
-    /// The table of each subset, if it has one; single numbers and pairs do.
+    /// The table of each subset that has one, as single numbers and pairs do.
     tables: [Option<SubsetTable>; 1 << MAX_NUMBERS],
     /// The first nodes of the chains, counted from 1; 0 for an empty chain. The
     /// mixed value of a node chooses its chain.
@@ -129,7 +129,7 @@ impl StepTables {
         self.push((left, right), op, value, divides)
     }
 
-    /// The same for sides of which one `divides`, or none.
+    /// Adds a step whose sides are known, where one of them `divides`, or none.
     #[inline(always)]
     fn push(&mut self, sides: (NodeId, NodeId), op: Op, value: Ratio, divides: bool) -> NodeId {
         self.nodes.push(Node {
@@ -144,20 +144,20 @@ impl StepTables {
         self.nodes.len() as NodeId - 1
     }
 
-    /// Whether a step of `op` on the node at its right is no repeat of another step.
+    /// Whether a step of `op` with this node at its right is no repeat of another step.
     pub fn is_needed(&self, op: Op, right: NodeId) -> bool {
         op != Op::Div || self.node(right).may_divide()
     }
 
-    /// Whether the two numbers of `subset` can make `value`: then one of
-    /// [`StepTables::candidates`] may.
+    /// Whether the two numbers of `subset` can make `value`, so that [`StepTables::candidates`] may
+    /// have it.
     pub fn pair_makes(&self, subset: Subset, value: Ratio) -> bool {
         let (low, high) = (subset.trailing_zeros(), subset.ilog2());
         self.pairs[pair::index(low as usize, high as usize)].makes(value)
     }
 
-    /// The table of `subset`, made if it is not there: it has every essentially different way once,
-    /// or hardly more often.
+    /// The table of `subset`, which is made where it is missing. It has every essentially different
+    /// way once, or hardly more often.
     pub fn tabulate(&mut self, subset: Subset) -> Range<NodeId> {
         if let Some(table) = self.tables[subset] {
             return table.from..table.to;
@@ -178,7 +178,7 @@ impl StepTables {
         self.set_table(subset, from)
     }
 
-    /// Makes a table of `subset` from all nodes after `from`.
+    /// Makes all nodes from `from` on the table of `subset`.
     fn set_table(&mut self, subset: Subset, from: NodeId) -> Range<NodeId> {
         let to = self.nodes.len() as NodeId;
         let mut chains = 0;
@@ -196,7 +196,7 @@ impl StepTables {
         from..to
     }
 
-    /// Calls `found` with the nodes of the table of `subset` that may make `value`.
+    /// Calls `found` with the nodes of `subset` that may make `value`.
     pub fn candidates(&self, subset: Subset, value: Ratio, mut found: impl FnMut(NodeId, &Node)) {
         let Some(table) = self.tables[subset] else {
             return;
@@ -215,7 +215,7 @@ impl StepTables {
         }
     }
 
-    /// Adds the steps on `rest` and the part that joins last.
+    /// Adds the steps on two nodes: `rest`, and the part that joins last.
     fn combine(&mut self, rest: NodeId, last: NodeId) {
         let (left, right) = (self.node(rest), self.node(last));
         let (sides, turned) = ((rest, last), (last, rest));
@@ -251,7 +251,7 @@ impl StepTables {
         }
     }
 
-    /// Adds the join of `head` and `tail`, if it is one.
+    /// Adds the join of `head` and `tail`, where it is possible.
     fn join(&mut self, sides: (NodeId, NodeId), head: Node, tail: Node) {
         if tail.kind != Some(OpKind::Join)
             && let (Some(front), Some(back)) = (head.value.as_whole(), tail.value.as_whole())

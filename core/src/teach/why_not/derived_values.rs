@@ -5,7 +5,7 @@ use crate::arith::op::Op;
 use crate::solve::subset::Subset;
 use crate::solve::value_set::ValueSet;
 
-/// The position of a value: the numbers that make it, and its index in their list.
+/// The position of a value: the numbers that make the value, and its index in their list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ValuePosition {
     pub part: Subset,
@@ -23,15 +23,15 @@ pub(super) struct Made {
 /// How a value is made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Derivation {
-    /// How many expressions make it.
+    /// How many expressions make the value.
     pub count: u64,
-    /// The cost of the simplest of them; see [`step_cost`].
+    /// The cost of the simplest expression; see [`step_cost`].
     pub cost: u32,
-    /// The last step of the simplest one; `None` for a given number.
+    /// The last step of the simplest expression; `None` for a given number.
     pub made: Option<Made>,
 }
 
-/// The different values that a part makes, each with its simplest derivation.
+/// The different values that some numbers make, each with its simplest derivation.
 #[derive(Clone, Debug)]
 pub(super) struct DerivedValues {
     values: ValueSet,
@@ -76,17 +76,17 @@ impl DerivedValues {
 /// numbers are always simpler.
 const STEP: u32 = 128;
 
-/// The cost of a result that is a fraction.
+/// The cost of a fraction as a result.
 const FRACTION: u32 = 8;
 
 /// The cost of a negative result.
 const NEGATIVE: u32 = 4;
 
-/// The cost of a large result, and from where on it is large.
+/// The cost of a large result, and the bound from which a result is large.
 const LARGE: u32 = 2;
 const LARGE_FROM: i64 = 100;
 
-/// A cheap measure of how hard a step is that makes `result`.
+/// A cheap measure of how hard a step with this `result` is.
 pub(super) fn step_cost(op: Op, result: Number) -> u32 {
     let mut cost = STEP + op.effort();
     if result.denominator() != 1 {
