@@ -107,7 +107,7 @@ impl Visit {
 
     /// Whether this visit is recorded.
     pub fn is_recording(self) -> bool {
-        self.session.with_value(LmsSession::is_recording)
+        self.session.with_value(LmsSession::is_recorded_by_lms)
     }
 
     /// The time that is left, in seconds; followed. `None`: there is no limit.

@@ -46,15 +46,15 @@ impl Work {
     /// When the address has no work, or a part that cannot be read.
     pub fn of_address(fragment: &str, seed: u32) -> Result<Work, WorkRefusal> {
         let query = fragment.split_once('?').map_or("", |(_, query)| query);
-        let has = |pair: &str| query.split('&').any(|each| each.starts_with(pair));
-        if has(LESSON) {
+        let has_pair = |pair: &str| query.split('&').any(|each| each.starts_with(pair));
+        if has_pair(LESSON) {
             let (link, refusals) = Link::read(fragment);
-            first(refusals)?;
+            check_refusals(refusals)?;
             return link.lesson.map(Work::Lesson).ok_or(WorkRefusal::NoWork);
         }
-        if has(KIND) {
+        if has_pair(KIND) {
             let (link, refusals) = SheetLink::read(fragment);
-            first(refusals)?;
+            check_refusals(refusals)?;
             let mut sheet = link.sheet;
             if !link.has_seed {
                 sheet.seed = seed;
@@ -62,7 +62,7 @@ impl Work {
             return Ok(Work::Sheet(SheetWork::new(&sheet)));
         }
         let (link, refusals) = PracticeLink::read(fragment);
-        first(refusals)?;
+        check_refusals(refusals)?;
         let level = link.skill.zip(link.hardness);
         let work = level.and_then(|(skill, hardness)| {
             let level = Level { skill, hardness };
@@ -79,7 +79,7 @@ pub fn address_of(link: &str) -> String {
     format!("{PAGE}?{query}")
 }
 
-fn first(refusals: Vec<LinkRefusal>) -> Result<(), WorkRefusal> {
+fn check_refusals(refusals: Vec<LinkRefusal>) -> Result<(), WorkRefusal> {
     let first = refusals.into_iter().next();
     first.map_or(Ok(()), |why| Err(WorkRefusal::Link(why)))
 }

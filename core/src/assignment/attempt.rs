@@ -11,7 +11,7 @@ pub const MAX_TRIES: u8 = 2;
 pub const MAX_ITEM_MS: u32 = 86_400_000;
 
 /// The worth of an item in half points, so that every sum is exact.
-const HALVES: u32 = 2;
+const ITEM_HALF_POINTS: u32 = 2;
 
 /// The best score.
 const MAX_SCORE: u32 = 100;
@@ -82,13 +82,13 @@ impl ItemProgress {
     /// The worth of the item: 1 for a right answer, 1/2 for one with a hint, else 0. A right answer
     /// at the second try is worth as much as one at the first.
     pub fn credit(&self) -> Number {
-        Number::new(self.halves().into(), HALVES.into()).unwrap_or(Number::ZERO)
+        Number::new(self.half_points().into(), ITEM_HALF_POINTS.into()).unwrap_or(Number::ZERO)
     }
 
-    const fn halves(&self) -> u32 {
+    const fn half_points(&self) -> u32 {
         match (self.end, self.is_hinted) {
-            (Some(ItemEnd::Right), false) => HALVES,
-            (Some(ItemEnd::Right), true) => HALVES / 2,
+            (Some(ItemEnd::Right), false) => ITEM_HALF_POINTS,
+            (Some(ItemEnd::Right), true) => ITEM_HALF_POINTS / 2,
             _ => 0,
         }
     }
@@ -238,9 +238,9 @@ impl Attempt {
     /// The index of the current item, counted from 0; `None`: the attempt has ended.
     pub fn current(&self) -> Option<usize> {
         let has_time = self.left_ms().is_none_or(|left| left > 0);
-        let is_wanted = !self.has_enough() && has_time;
-        let open = || self.items.iter().position(|item| item.end.is_none());
-        is_wanted.then(open).flatten()
+        let may_continue = !self.has_enough() && has_time;
+        let first_open = || self.items.iter().position(|item| item.end.is_none());
+        may_continue.then(first_open).flatten()
     }
 
     /// Whether the attempt has ended.
@@ -266,22 +266,22 @@ impl Attempt {
 
     /// The sum of the worth of the items, as an exact fraction.
     pub fn points(&self) -> Number {
-        Number::new(self.halves().into(), HALVES.into()).unwrap_or(Number::ZERO)
+        Number::new(self.half_points().into(), ITEM_HALF_POINTS.into()).unwrap_or(Number::ZERO)
     }
 
     /// How many points make the score 100: one for each item, or for a level of practice as many as
     /// it asks for.
     pub fn max_points(&self) -> usize {
-        let of_practice = self.marking.until_right.map(|right| right as usize);
-        of_practice.unwrap_or(self.items.len())
+        let practice_points = self.marking.until_right.map(|right| right as usize);
+        practice_points.unwrap_or(self.items.len())
     }
 
     /// The score: the points in per cent of [`Attempt::max_points`], 0 to 100, rounded down. So a
     /// score reaches the pass mark exactly where the fraction does, and 100 only where nothing is
     /// missing.
     pub fn score(&self) -> u8 {
-        let all = HALVES * self.max_points() as u32;
-        let percent = MAX_SCORE * self.halves() / all.max(1);
+        let max_half_points = ITEM_HALF_POINTS * self.max_points() as u32;
+        let percent = MAX_SCORE * self.half_points() / max_half_points.max(1);
         percent.min(MAX_SCORE) as u8
     }
 
@@ -328,10 +328,10 @@ impl Attempt {
     /// Whether enough items of a level of practice are right.
     fn has_enough(&self) -> bool {
         let right = self.marking.until_right;
-        right.is_some_and(|right| self.halves() >= HALVES * right)
+        right.is_some_and(|right| self.half_points() >= ITEM_HALF_POINTS * right)
     }
 
-    fn halves(&self) -> u32 {
-        self.items.iter().map(ItemProgress::halves).sum()
+    fn half_points(&self) -> u32 {
+        self.items.iter().map(ItemProgress::half_points).sum()
     }
 }

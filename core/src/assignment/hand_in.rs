@@ -111,19 +111,20 @@ impl HandIn {
     /// # Errors
     /// When the text has another length or other letters, or a letter is wrong.
     pub fn read(text: &str) -> Result<HandIn, HandInRefusal> {
-        let is_between = |c: &char| c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}');
-        let letters = text.chars().filter(|c| !is_between(c));
+        let is_separator =
+            |c: &char| c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}');
+        let letters = text.chars().filter(|c| !is_separator(c));
         let mut number = 0;
-        let mut count = 0;
+        let mut letter_count = 0;
         for letter in letters.map(|letter| letter.to_ascii_uppercase()) {
-            let mut known = CODE_LETTERS.iter().copied().map(char::from);
-            let digit = known.position(|known| known == letter);
-            let digit = digit.filter(|_| count < HAND_IN_LETTERS);
+            let mut known_letters = CODE_LETTERS.iter().copied().map(char::from);
+            let digit = known_letters.position(|known_letter| known_letter == letter);
+            let digit = digit.filter(|_| letter_count < HAND_IN_LETTERS);
             let digit = digit.ok_or(HandInRefusal::NotACode)?;
             number = number * CODE_LETTERS.len() as u128 + digit as u128;
-            count += 1;
+            letter_count += 1;
         }
-        if count != HAND_IN_LETTERS {
+        if letter_count != HAND_IN_LETTERS {
             return Err(HandInRefusal::NotACode);
         }
         if number % PRIME != REMAINDER {
@@ -149,21 +150,22 @@ impl HandIn {
 
     /// The result whose parts make this number; `None` where no attempt has them.
     fn unpacked(mut packed: u128) -> Option<HandIn> {
-        let mut take = |bits: u32| {
+        let mut take_part = |bits: u32| {
             let part = packed & ((1 << bits) - 1);
             packed >>= bits;
             // A part has at most seven bits.
             part as u8
         };
         let [over_bits, score_bits, right_bits, help_bits, shown_bits] = PART_BITS;
-        let shown = take(shown_bits);
-        let with_help = take(help_bits);
-        let right = take(right_bits);
-        let score = take(score_bits);
-        let is_over = take(over_bits) == 1;
+        let shown = take_part(shown_bits);
+        let with_help = take_part(help_bits);
+        let right = take_part(right_bits);
+        let score = take_part(score_bits);
+        let is_over = take_part(over_bits) == 1;
         let check = u32::try_from(packed).ok()?;
-        let items = usize::from(right) + usize::from(with_help) + usize::from(shown);
-        let is_possible = check >> CHECK_BITS == 0 && score <= 100 && items <= MAX_ATTEMPT_ITEMS;
+        let item_count = usize::from(right) + usize::from(with_help) + usize::from(shown);
+        let is_possible =
+            check >> CHECK_BITS == 0 && score <= 100 && item_count <= MAX_ATTEMPT_ITEMS;
         is_possible.then_some(HandIn {
             check,
             is_over,

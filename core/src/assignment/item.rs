@@ -67,7 +67,7 @@ impl Item {
             (Item::Roll(task), Response::Impossible) => !task.is_possible,
             (Item::Spot(item), Response::Line { solution, line }) => item
                 .mistake
-                .is_some_and(|it| (it.solution, it.line) == (*solution, *line)),
+                .is_some_and(|mistake| (mistake.solution, mistake.line) == (*solution, *line)),
             (Item::Spot(item), Response::AllRight) => item.mistake.is_none(),
             (Item::Dials(item), Response::Presses(presses)) => reaches(item, presses),
             _ => false,
@@ -96,23 +96,23 @@ impl Item {
 
 /// Whether `way` makes the goal of `puzzle` by the rules of the puzzle.
 fn solves(puzzle: &Puzzle, way: &Expr) -> bool {
-    let used = way.numbers();
-    let mut left = puzzle.numbers().to_vec();
-    let are_there = used.iter().all(|number| {
-        let at = left.iter().position(|other| other == number);
-        at.map(|at| left.swap_remove(at)).is_some()
+    let used_numbers = way.numbers();
+    let mut numbers_left = puzzle.numbers().to_vec();
+    let are_given = used_numbers.iter().all(|number| {
+        let at = numbers_left.iter().position(|other| other == number);
+        at.map(|at| numbers_left.swap_remove(at)).is_some()
     });
-    are_there
-        && used.len() >= puzzle.min_used()
-        && has_only(way, puzzle.ops())
+    are_given
+        && used_numbers.len() >= puzzle.min_used()
+        && uses_only(way, puzzle.ops())
         && way.value() == Ok(Number::from(puzzle.goal()))
 }
 
-fn has_only(way: &Expr, ops: OpSet) -> bool {
+fn uses_only(way: &Expr, ops: OpSet) -> bool {
     match way {
         Expr::Number(_) => true,
         Expr::Step(step) => {
-            ops.contains(step.op) && has_only(&step.left, ops) && has_only(&step.right, ops)
+            ops.contains(step.op) && uses_only(&step.left, ops) && uses_only(&step.right, ops)
         }
     }
 }

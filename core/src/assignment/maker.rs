@@ -50,7 +50,11 @@ impl Item {
             SheetItem::Roll(item) => {
                 let rules = rules_of(kind);
                 let is_possible = item.points.is_some();
-                Some(Item::Roll(task(&rules, &item.roll, Some(is_possible))?))
+                Some(Item::Roll(roll_task(
+                    &rules,
+                    &item.roll,
+                    Some(is_possible),
+                )?))
             }
             SheetItem::Spot(item) => Some(Item::Spot(item.clone())),
             SheetItem::Dials(item) => Some(Item::Dials(item.clone())),
@@ -102,12 +106,12 @@ impl ItemMaker {
                 None
             }
             Source::Lesson(lesson) => lesson.rolls().get(self.items.len()).and_then(|roll| {
-                let task = task(&lesson.rules(false), roll, None)?;
+                let task = roll_task(&lesson.rules(false), roll, None)?;
                 Some(Item::Roll(task))
             }),
             Source::Practice(dealer, work) => {
                 let is_wanted = self.items.len() < work.max_items();
-                is_wanted.then(|| dealt(dealer, work)).flatten()
+                is_wanted.then(|| dealt_item(dealer, work)).flatten()
             }
         };
         let is_done = next.is_none();
@@ -138,7 +142,7 @@ fn rules_of(kind: ItemKind) -> Rules {
     }
 }
 
-fn task(rules: &Rules, roll: &Roll, is_possible: Option<bool>) -> Option<RollTask> {
+fn roll_task(rules: &Rules, roll: &Roll, is_possible: Option<bool>) -> Option<RollTask> {
     let goal = rules.goal.value();
     let puzzle = Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()?;
     Some(RollTask {
@@ -149,7 +153,7 @@ fn task(rules: &Rules, roll: &Roll, is_possible: Option<bool>) -> Option<RollTas
 }
 
 /// The next roll of a level of practice. None of the last rolls is repeated soon.
-fn dealt(dealer: &mut Dealer, work: &PracticeWork) -> Option<Item> {
+fn dealt_item(dealer: &mut Dealer, work: &PracticeWork) -> Option<Item> {
     let next = Next {
         level: work.level(),
         roll: None,

@@ -93,13 +93,13 @@ fn check_files(files: &[&str], start: &str) -> Result<(), ManifestRefusal> {
     if files.len() > MAX_PACKAGE_FILES {
         return Err(ManifestRefusal::TooManyFiles);
     }
-    let mut seen = BTreeSet::new();
+    let mut lowercase_files = BTreeSet::new();
     for file in files {
         let name = || (*file).to_owned();
         if !is_path(file) {
             return Err(ManifestRefusal::BadName { file: name() });
         }
-        if !seen.insert(file.to_ascii_lowercase()) {
+        if !lowercase_files.insert(file.to_ascii_lowercase()) {
             return Err(ManifestRefusal::Doubled { file: name() });
         }
     }
@@ -112,8 +112,8 @@ fn check_files(files: &[&str], start: &str) -> Result<(), ManifestRefusal> {
 /// Whether a name is a path that every system can unpack and that needs no escapes in XML or in an
 /// address.
 fn is_path(file: &str) -> bool {
-    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
-    let is_name = |name: &str| !name.is_empty() && name.bytes().all(is_sign);
+    let is_allowed_byte = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    let is_name = |name: &str| !name.is_empty() && name.bytes().all(is_allowed_byte);
     let mut names = file.split('/');
     names.all(|name| is_name(name) && name != "." && name != "..")
 }

@@ -78,8 +78,8 @@ impl Assignment {
     /// The name of the package's file: ASCII letters and digits of the assignment's name, or its
     /// check code where the name has none.
     pub fn package_name(&self) -> String {
-        let is_sign = |c: char| c.is_ascii_alphanumeric();
-        let words = self.name.as_str().split(|c| !is_sign(c));
+        let is_name_char = |c: char| c.is_ascii_alphanumeric();
+        let words = self.name.as_str().split(|c| !is_name_char(c));
         let words: Vec<String> = words
             .filter(|word| !word.is_empty())
             .map(str::to_ascii_lowercase)
@@ -110,8 +110,8 @@ fn is_needed(tag: &str, language: Option<&LanguageCode>) -> bool {
 
 /// The value of an attribute of `tag`, quoted or not.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let mark = format!(" {name}=");
-    let at = tag.find(&mark)? + mark.len();
+    let attribute_start = format!(" {name}=");
+    let at = tag.find(&attribute_start)? + attribute_start.len();
     let value = &tag[at..];
     match value.strip_prefix('"') {
         Some(quoted) => quoted.split('"').next(),

@@ -90,7 +90,7 @@ pub enum Start {
 /// matter after the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LmsSession {
-    is_recording: bool,
+    is_recorded_by_lms: bool,
     is_finished: bool,
     seed: u32,
     /// The index of the next interaction; `None`: the LMS has none.
@@ -110,39 +110,50 @@ impl LmsSession {
         assignment: &Assignment,
         mut read: impl FnMut(&str) -> String,
     ) -> (LmsSession, Start) {
-        let [mode, status, entry, data, learner, count] = ELEMENTS_READ.map(&mut read);
-        let is_unrecorded = UNRECORDED_MODES.contains(&mode.as_str());
-        let is_unbegun = NEW_STATUSES.contains(&status.as_str());
-        let is_new = is_unbegun || entry == NEW_ENTRY;
-        let has_ended = ENDED_STATUSES.contains(&status.as_str());
-        let stored = match data.is_empty() {
+        let [
+            mode,
+            status,
+            entry,
+            suspend_data,
+            learner,
+            interaction_count,
+        ] = ELEMENTS_READ.map(&mut read);
+        let is_unrecorded_by_lms = UNRECORDED_MODES.contains(&mode.as_str());
+        let is_unbegun_in_lms = NEW_STATUSES.contains(&status.as_str());
+        let is_new_in_lms = is_unbegun_in_lms || entry == NEW_ENTRY;
+        let has_ended_in_lms = ENDED_STATUSES.contains(&status.as_str());
+        let stored_attempt = match suspend_data.is_empty() {
             true => None,
-            false => Some(Attempt::resumed(assignment, &data)),
+            false => Some(Attempt::resumed(assignment, &suspend_data)),
         };
-        let (start, is_noted) = match stored {
-            Some(Ok(attempt)) if is_unrecorded && !is_unbegun => {
+        let (start, is_noted_by_lms) = match stored_attempt {
+            Some(Ok(attempt)) if is_unrecorded_by_lms && !is_unbegun_in_lms => {
                 (Start::Summary(Some(attempt)), true)
             }
-            Some(Ok(attempt)) if !attempt.is_over() && !is_unbegun => (Start::GoOn(attempt), false),
-            Some(Ok(attempt)) if attempt.is_over() && !is_new => {
-                (Start::Summary(Some(attempt)), has_ended)
+            Some(Ok(attempt)) if !attempt.is_over() && !is_unbegun_in_lms => {
+                (Start::GoOn(attempt), false)
             }
-            None | Some(Err(_)) if has_ended && !is_new => (Start::Summary(None), true),
+            Some(Ok(attempt)) if attempt.is_over() && !is_new_in_lms => {
+                (Start::Summary(Some(attempt)), has_ended_in_lms)
+            }
+            None | Some(Err(_)) if has_ended_in_lms && !is_new_in_lms => {
+                (Start::Summary(None), true)
+            }
             Some(Err(why)) => (Start::Anew { refused: Some(why) }, false),
             None | Some(Ok(_)) => (Start::Anew { refused: None }, false),
         };
         let session = LmsSession {
-            is_recording: !is_unrecorded && !is_noted,
+            is_recorded_by_lms: !is_unrecorded_by_lms && !is_noted_by_lms,
             is_finished: false,
             seed: assignment.seed_of(&learner),
-            next_interaction: count.parse().ok(),
+            next_interaction: interaction_count.parse().ok(),
         };
         (session, start)
     }
 
     /// Whether the LMS records this visit.
-    pub fn is_recording(&self) -> bool {
-        self.is_recording
+    pub fn is_recorded_by_lms(&self) -> bool {
+        self.is_recorded_by_lms
     }
 
     /// The seed of the learner's numbers, for a new attempt. The id itself is not kept.
@@ -161,12 +172,12 @@ impl LmsSession {
         ended: Option<&Interaction>,
         front_ms: u64,
     ) -> Vec<Call> {
-        if !self.is_recording || self.is_finished {
+        if !self.is_recorded_by_lms || self.is_finished {
             return Vec::new();
         }
-        let mut calls = state(attempt, front_ms);
+        let mut calls = state_calls(attempt, front_ms);
         if let (Some(ended), Some(index)) = (ended, self.next_interaction) {
-            calls.extend(interaction(index, ended));
+            calls.extend(interaction_calls(index, ended));
             self.next_interaction = Some(index + 1);
         }
         calls.push(Call::Commit);
@@ -186,7 +197,7 @@ impl LmsSession {
     }
 }
 
-fn state(attempt: &Attempt, front_ms: u64) -> Vec<Call> {
+fn state_calls(attempt: &Attempt, front_ms: u64) -> Vec<Call> {
     let mut calls = Vec::new();
     let has_score = attempt.is_over() || attempt.items().iter().any(|item| item.end().is_some());
     if has_score {
@@ -207,7 +218,7 @@ fn state(attempt: &Attempt, front_ms: u64) -> Vec<Call> {
 }
 
 /// The calls that store an interaction; the id comes first, because it makes the entry.
-fn interaction(index: usize, ended: &Interaction) -> [Call; 5] {
+fn interaction_calls(index: usize, ended: &Interaction) -> [Call; 5] {
     let set =
         |field: &str, value: &str| Call::set(&format!("cmi.interactions.{index}.{field}"), value);
     [

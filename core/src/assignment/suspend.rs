@@ -54,7 +54,7 @@ impl Attempt {
             .iter()
             .rposition(is_begun)
             .map_or(0, |at| at + 1);
-        let items: String = self.items()[..begun].iter().map(written).collect();
+        let items: String = self.items()[..begun].iter().map(written_item).collect();
         let (check, seed, count) = (self.check(), self.seed(), self.items().len());
         let body = format!("{FORMAT}{VERSION}.{check:08x}.{seed:x}.{count}.{items}.");
         let crc = crc32(body.as_bytes());
@@ -99,7 +99,7 @@ impl Attempt {
     }
 }
 
-fn written(item: &ItemProgress) -> String {
+fn written_item(item: &ItemProgress) -> String {
     let end = ENDS.iter().position(|end| *end == item.end());
     let end = end.unwrap_or_default() as u8;
     let number = (end * 2 + u8::from(item.is_hinted())) * WRONGS + item.wrong();
@@ -117,7 +117,7 @@ fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
         let end = after
             .find(|c: char| !c.is_ascii_digit())
             .unwrap_or(after.len());
-        let (ms, others) = after.split_at(end);
+        let (ms, next_items) = after.split_at(end);
         let (flags, wrong) = (number / WRONGS, number % WRONGS);
         let item_end = ENDS.get(usize::from(flags / 2))?;
         let spent = Event::Spent {
@@ -126,22 +126,22 @@ fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
         let mut events = Vec::new();
         events.extend((flags % 2 == 1).then_some(Event::Hinted));
         events.extend((0..wrong).map(|_| Event::Wrong));
-        events.extend(item_end.and_then(ending));
+        events.extend(item_end.and_then(ending_event));
         // The time of an item that has ended was within the limit; that of the last one may not be.
         let is_open = item_end.is_none() && wrong < attempt.tries();
-        let at = if is_open { events.len() } else { 0 };
-        events.insert(at, spent);
+        let spent_index = if is_open { events.len() } else { 0 };
+        events.insert(spent_index, spent);
         for event in events {
             attempt.apply(index, event).ok()?;
         }
-        rest = others;
+        rest = next_items;
         index += 1;
     }
     Some(attempt)
 }
 
 /// The event by which an item ends in this way, besides wrong answers.
-const fn ending(end: ItemEnd) -> Option<Event> {
+const fn ending_event(end: ItemEnd) -> Option<Event> {
     match end {
         ItemEnd::Right => Some(Event::Right),
         ItemEnd::Shown => Some(Event::Shown),

@@ -76,8 +76,8 @@ impl Assignment {
             return Err(AssignmentRefusal::NotAnAssignment);
         }
         let text = str::from_utf8(file).map_err(|_| AssignmentRefusal::Changed)?;
-        let at = text.rfind(CHECK).ok_or(AssignmentRefusal::Changed)?;
-        let (body, check) = text.split_at(at);
+        let check_start = text.rfind(CHECK).ok_or(AssignmentRefusal::Changed)?;
+        let (body, check) = text.split_at(check_start);
         if check != format!("{CHECK}{:08x}\n", crc32(body.as_bytes())) {
             return Err(AssignmentRefusal::Changed);
         }
@@ -153,7 +153,7 @@ impl<'a> Lines<'a> {
         Some(value)
     }
 
-    fn switch(&mut self, key: &str) -> Option<bool> {
+    fn take_switch(&mut self, key: &str) -> Option<bool> {
         match self.take(key)? {
             "1" => Some(true),
             "0" => Some(false),
@@ -172,9 +172,9 @@ fn read_body(body: &str) -> Option<Assignment> {
         name: AssignmentName::new(lines.take("name")?).ok()?,
         work: read_work(&mut lines)?,
         pass_mark: PassMark::new(lines.take("pass")?.parse().ok()?)?,
-        has_second_try: lines.switch("second")?,
-        has_hints: lines.switch("hints")?,
-        has_solutions: lines.switch("solutions")?,
+        has_second_try: lines.take_switch("second")?,
+        has_hints: lines.take_switch("hints")?,
+        has_solutions: lines.take_switch("solutions")?,
         time_limit: match lines.take("minutes")? {
             NONE => None,
             minutes => Some(AssignmentMinutes::new(minutes.parse().ok()?)?),

@@ -91,8 +91,8 @@ impl PracticeWork {
         seed: u32,
     ) -> Option<PracticeWork> {
         let levels = hardnesses(setting.game(), level.skill);
-        let is_there = !setting.is_usual() || levels.contains(&level.hardness);
-        is_there.then_some(PracticeWork {
+        let has_level = !setting.is_usual() || levels.contains(&level.hardness);
+        has_level.then_some(PracticeWork {
             setting,
             level,
             right,

@@ -78,7 +78,7 @@ fn a_first_visit_begins_an_attempt() {
     ] {
         let (session, start) = open(&usual(), pairs);
         assert_eq!(start, Start::Anew { refused: None }, "{pairs:?}");
-        assert!(session.is_recording());
+        assert!(session.is_recorded_by_lms());
         assert_eq!(session.seed(), 7);
     }
 }
@@ -104,7 +104,7 @@ fn an_open_attempt_goes_on_where_it_was_whatever_the_status_says() {
         ];
         let (session, start) = open(&usual(), &read);
         assert_eq!(start, Start::GoOn(state.clone()), "{status} {entry}");
-        assert!(session.is_recording());
+        assert!(session.is_recorded_by_lms());
     }
 }
 
@@ -125,7 +125,7 @@ fn an_ended_attempt_shows_its_summary_and_changes_nothing() {
                 Start::Summary(Some(state.clone())),
                 "{status} {entry}"
             );
-            assert!(!session.is_recording());
+            assert!(!session.is_recorded_by_lms());
             assert_eq!(session.report(&state, None, 1_000), []);
             assert_eq!(session.finish(Some(&state), 1_000), [Call::Finish]);
         }
@@ -133,7 +133,7 @@ fn an_ended_attempt_shows_its_summary_and_changes_nothing() {
         let read = [("lesson_status", "passed"), ("suspend_data", "nonsense")];
         let (session, start) = open(&usual(), &read);
         assert_eq!(
-            (start, session.is_recording()),
+            (start, session.is_recorded_by_lms()),
             (Start::Summary(None), false)
         );
     }
@@ -159,7 +159,7 @@ fn an_lms_that_begins_a_new_attempt_gets_one() {
         ];
         let (session, start) = open(&usual(), &read);
         assert_eq!(start, Start::Anew { refused: None }, "{status} {entry}");
-        assert!(session.is_recording());
+        assert!(session.is_recorded_by_lms());
     }
 }
 
@@ -174,7 +174,7 @@ fn an_end_that_the_lms_did_not_note_is_reported_again() {
     ];
     let (mut session, start) = open(&usual(), &read);
     assert_eq!(start, Start::Summary(Some(state.clone())));
-    assert!(session.is_recording());
+    assert!(session.is_recorded_by_lms());
     let calls = pairs(&session.report(&state, None, 0));
     assert!(calls.contains(&("lesson_status".to_owned(), "passed".to_owned())));
 }
@@ -213,7 +213,7 @@ fn review_and_browse_record_nothing() {
         assert_eq!(session.finish(Some(&state), 1_000), []);
         let (session, start) = open(&usual(), &[("lesson_mode", mode)]);
         assert_eq!(start, Start::Anew { refused: None });
-        assert!(!session.is_recording());
+        assert!(!session.is_recorded_by_lms());
     }
 }
 
