@@ -159,7 +159,7 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
         .zip(lines.take(MAX_LESSON_ROLLS + 1))
         .map(|(number, line)| {
             let roll = line.replace([',', ';', ZERO_WIDTH_SPACE], " ").parse();
-            roll.map_err(|why| no_roll(number, line, why))
+            roll.map_err(|why| roll_refusal(number, line, why))
         })
         .collect();
     let rolls = rolls?;
@@ -194,7 +194,7 @@ pub struct RollSearch {
     level: Level,
     count: usize,
     generator: Generator,
-    seen: Vec<Roll>,
+    known_rolls: Vec<Roll>,
     found: Vec<Roll>,
     tries: usize,
 }
@@ -208,7 +208,7 @@ impl RollSearch {
             level: wanted.level,
             count: (wanted.count as usize).min(MAX_LESSON_ROLLS),
             generator: Generator::new(wanted.seed, 0),
-            seen: known.map(|roll| roll.sorted()).collect(),
+            known_rolls: known.map(|roll| roll.sorted()).collect(),
             found: Vec::new(),
             tries: 0,
         }
@@ -222,8 +222,8 @@ impl RollSearch {
         self.tries += 1;
         let numbers = self.rules.deal(&mut self.generator).numbers();
         let roll = Roll::new(&numbers).ok();
-        if let Some(roll) = roll.filter(|roll| !self.seen.contains(&roll.sorted())) {
-            self.seen.push(roll.sorted());
+        if let Some(roll) = roll.filter(|roll| !self.known_rolls.contains(&roll.sorted())) {
+            self.known_rolls.push(roll.sorted());
             if self.level_of(&roll) == Some(self.level) {
                 self.found.push(roll);
             }
@@ -247,7 +247,8 @@ impl RollSearch {
 
     /// How hard it is to make the goal of `roll`; `None` for an impossible roll.
     fn level_of(&self, roll: &Roll) -> Option<Level> {
-        let difficulty = Difficulty::of_easiest(&solve::distinct(&puzzle(&self.rules, roll)?))?;
+        let difficulty =
+            Difficulty::of_easiest(&solve::distinct(&puzzle_by_rules(&self.rules, roll)?))?;
         Some(difficulty.level())
     }
 }
@@ -266,14 +267,14 @@ fn rules_of(source: &Source, goal: Goal) -> Rules {
 }
 
 /// The puzzle to make the goal of `rules` from `roll`.
-fn puzzle(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
+fn puzzle_by_rules(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
     let goal = rules.goal.value();
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
 /// The puzzle of `roll` in a lesson with this source of numbers and this goal.
 pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
-    puzzle(&rules_of(source, goal), roll)
+    puzzle_by_rules(&rules_of(source, goal), roll)
 }
 
 /// The text of the lesson, which reads back as the same lesson.
@@ -301,12 +302,12 @@ impl FromStr for Lesson {
         if text.len() > MAX_LESSON_BYTES {
             return Err(LessonRefusal::TooLong);
         }
-        let whole = text.strip_suffix(END);
-        let mut parts = whole.unwrap_or(text).split('_');
+        let without_end = text.strip_suffix(END);
+        let mut parts = without_end.unwrap_or(text).split('_');
         let goal = read_part(parts.next(), |part| Goal::new(read_number(part)?))?;
         let source = read_part(parts.next(), read_source)?;
         let way = read_part(parts.next(), read_way)?;
-        if whole.is_none() {
+        if without_end.is_none() {
             let part = quote(parts.next_back().unwrap_or_default());
             return Err(LessonRefusal::Broken { part });
         }
@@ -349,7 +350,7 @@ fn read_source(part: &str) -> Option<Source> {
 /// Reads a roll in the text of a lesson, which has full stops alone; a typed roll may have blanks,
 /// too.
 fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
-    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     if !text.split('.').all(is_number) {
         return Err(LessonRefusal::Roll {
             number,
@@ -367,10 +368,10 @@ fn read_number(text: &str) -> Option<u32> {
 }
 
 fn read_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
-    text.parse().map_err(|why| no_roll(number, text, why))
+    text.parse().map_err(|why| roll_refusal(number, text, why))
 }
 
-fn no_roll(number: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
+fn roll_refusal(number: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
     LessonRefusal::Roll {
         number,
         text: quote(text),
@@ -415,7 +416,7 @@ fn write_way(way: Way, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         (scoring.first_three, FIRST_THREE),
         (!scoring.wrong_impossible, FREE_IMPOSSIBLE),
     ];
-    for (_, word) in words.iter().filter(|(is_so, _)| *is_so) {
+    for (_, word) in words.iter().filter(|(is_written, _)| *is_written) {
         write!(out, ".{word}")?;
     }
     Ok(())

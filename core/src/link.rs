@@ -129,24 +129,24 @@ impl Link {
             Ok((_, query)) => query,
             Err(why) => return (link, vec![why]),
         };
-        let mut of_lesson = Vec::new();
+        let mut lesson_refusals = Vec::new();
         let mut refusals = read_pairs(query, &mut |key, value| match key {
             "lesson" => {
                 match value.parse() {
                     Ok(lesson) => link.lesson = Some(lesson),
-                    Err(why) => of_lesson.push(LinkRefusal::Lesson(why)),
+                    Err(why) => lesson_refusals.push(LinkRefusal::Lesson(why)),
                 }
                 Some(true)
             }
             _ => link.take(key, value),
         });
-        refusals.append(&mut of_lesson);
+        refusals.append(&mut lesson_refusals);
         (link, refusals)
     }
 
     /// The published rules of the game of the page, for settings that the address leaves out.
     pub fn usual_rules(&self) -> Rules {
-        usual(&self.page)
+        usual_rules_of_page(&self.page)
     }
 
     /// Reads one parameter. `None`: the value is wrong; `false`: the key is wrong.
@@ -156,7 +156,7 @@ impl Link {
             "roll" => self.roll = Some(read_roll(value)?),
             "table" => self.table = Some(read_table(value)?),
             // Short for people who write it by hand.
-            "watch" => self.watch = value.is_empty() || read_switch(value)?,
+            "watch" => self.watch = value.is_empty() || read_link_switch(value)?,
             HOST_KEY => self.host_key = Some(value.parse().ok()?),
             "show" => self.show = Some(LINKED_VIEWS.iter().find(|(_, name)| *name == value)?.0),
             "seed" => self.seed = Some(value.parse().ok()?),
@@ -170,7 +170,7 @@ impl Link {
         match key {
             "dice" => rules.source = Source::Dice(read_dice(value)?),
             "cards" => {
-                if read_switch(value)? {
+                if read_link_switch(value)? {
                     rules.source = Source::Cards;
                 }
             }
@@ -178,10 +178,10 @@ impl Link {
             "ops" => rules.ops = read_list(value, Op::from_code)?.into_iter().collect(),
             "score_s" => rules.score_clock = read_clock(value)?,
             "impossible_s" => rules.impossible_clock = read_clock(value)?,
-            "all" => rules.all_numbers = read_switch(value)?,
-            "blocking" => rules.blocking = read_switch(value)?,
-            "undo" => rules.undo = read_switch(value)?,
-            "spoilers_wait" => rules.spoilers_wait = read_switch(value)?,
+            "all" => rules.all_numbers = read_link_switch(value)?,
+            "blocking" => rules.blocking = read_link_switch(value)?,
+            "undo" => rules.undo = read_link_switch(value)?,
+            "spoilers_wait" => rules.spoilers_wait = read_link_switch(value)?,
             "roller" => rules.roller = ROLLERS.iter().find(|(_, name)| *name == value)?.0,
             _ => return Some(false),
         }
@@ -293,7 +293,7 @@ impl fmt::Display for Link {
 }
 
 /// The published rules of the game whose page has this name; of Score for any other page.
-fn usual(page: &str) -> Rules {
+fn usual_rules_of_page(page: &str) -> Rules {
     TableGame::on_page(page).unwrap_or_default().rules()
 }
 
@@ -326,8 +326,8 @@ fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
         ("undo", rules.undo, usual.undo),
         ("spoilers_wait", rules.spoilers_wait, usual.spoilers_wait),
     ];
-    for (key, on, usually) in switches {
-        if on != usually {
+    for (key, on, is_usually_on) in switches {
+        if on != is_usually_on {
             pairs.push((key, switch(on)));
         }
     }
@@ -383,7 +383,7 @@ fn clock_name(clock: Option<TimeLimit>) -> String {
     clock.map_or("off".to_owned(), |clock| clock.seconds().to_string())
 }
 
-fn read_switch(value: &str) -> Option<bool> {
+fn read_link_switch(value: &str) -> Option<bool> {
     match value {
         "1" => Some(true),
         "0" => Some(false),

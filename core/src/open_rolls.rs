@@ -27,11 +27,12 @@ pub type SeatKey = [u8; 16];
 
 /// Whether a question about `numbers` is also about `roll`.
 pub fn is_among(roll: &Roll, numbers: &[u32]) -> bool {
-    let often = |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
+    let count_of =
+        |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
     let rolled = roll.numbers();
     rolled
         .iter()
-        .all(|number| often(numbers, *number) >= often(rolled, *number))
+        .all(|number| count_of(numbers, *number) >= count_of(rolled, *number))
 }
 
 /// Whether a question about `numbers` is also about one of the `open` rolls.

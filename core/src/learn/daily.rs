@@ -66,9 +66,9 @@ impl Day {
     pub fn of_number(number: u32) -> Option<Day> {
         let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
         let is_month = (1..=12).contains(&month);
-        let is_there = is_month && (1..=days_in(year, month)).contains(&day);
+        let is_valid = is_month && (1..=days_in(year, month)).contains(&day);
         let day = Day { year, month, day };
-        (is_there && day >= FIRST_DAY && year <= LAST_YEAR).then_some(day)
+        (is_valid && day >= FIRST_DAY && year <= LAST_YEAR).then_some(day)
     }
 
     /// The day as a number such as 20261231.
@@ -232,24 +232,24 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
     points.map(|points| {
         let wanted = (impossible != Some(index)).then_some(points);
         index += 1;
-        find(game, wanted, &mut draws)
+        find_roll(game, wanted, &mut draws)
     })
 }
 
 /// The first random roll whose points are in the `wanted` range; without a range, the first
 /// impossible roll.
-fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut SplitMix64) -> Roll {
-    let mut roll = throw(game, draws);
+fn find_roll(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut SplitMix64) -> Roll {
+    let mut roll = throw_roll(game, draws);
     for _ in 0..MAX_TRIES {
-        if suits(game, &roll, wanted) {
+        if is_wanted_roll(game, &roll, wanted) {
             break;
         }
-        roll = throw(game, draws);
+        roll = throw_roll(game, draws);
     }
     roll
 }
 
-fn suits(game: TableGame, roll: &Roll, wanted: Option<(u32, u32)>) -> bool {
+fn is_wanted_roll(game: TableGame, roll: &Roll, wanted: Option<(u32, u32)>) -> bool {
     let Some(puzzle) = puzzle(game, roll) else {
         return false;
     };
@@ -257,7 +257,7 @@ fn suits(game: TableGame, roll: &Roll, wanted: Option<(u32, u32)>) -> bool {
         None => !solve::is_solvable(&puzzle),
         Some((fewest, most)) => {
             let difficulty = Need::of(&puzzle).difficulty;
-            difficulty.is_some_and(|it| (fewest..=most).contains(&it.points()))
+            difficulty.is_some_and(|difficulty| (fewest..=most).contains(&difficulty.points()))
         }
     }
 }
@@ -269,7 +269,7 @@ pub fn puzzle(game: TableGame, roll: &Roll) -> Option<Puzzle> {
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-fn throw(game: TableGame, draws: &mut SplitMix64) -> Roll {
+fn throw_roll(game: TableGame, draws: &mut SplitMix64) -> Roll {
     let sides: Vec<u32> = match game {
         TableGame::Score => DiceSet::SCORE.iter().map(|die| die.sides()).collect(),
         // Any four ranks can be drawn from a pack.
@@ -375,7 +375,7 @@ impl RollProgress {
         if !self.is_over() {
             *self = match other.is_over() {
                 true => *other,
-                false => self.most(other),
+                false => self.open_with_most(other),
             };
         }
     }
@@ -384,19 +384,19 @@ impl RollProgress {
     /// further counts, of equals the one that took less, and of a roll that is open on both the
     /// larger number of each count. The order of the devices makes no difference.
     pub fn join_device(&mut self, other: &RollProgress) {
-        let further = |roll: &RollProgress| {
+        let rank_and_effort = |roll: &RollProgress| {
             let effort = (roll.hints, roll.wrong_calls, roll.seconds);
             (roll.mark.rank(), Reverse(effort))
         };
         *self = match self.is_over() || other.is_over() {
-            true if further(other) > further(self) => *other,
+            true if rank_and_effort(other) > rank_and_effort(self) => *other,
             true => *self,
-            false => self.most(other),
+            false => self.open_with_most(other),
         };
     }
 
     /// An open roll with the larger number of each count of two records.
-    fn most(&self, other: &RollProgress) -> RollProgress {
+    fn open_with_most(&self, other: &RollProgress) -> RollProgress {
         RollProgress {
             mark: Mark::Open,
             hints: self.hints.max(other.hints),
@@ -459,11 +459,11 @@ pub fn streak(done: &[Day], today: Day) -> u32 {
             count += 1;
             continue;
         }
-        let at = day.ordinal();
-        if last_forgiven.is_some_and(|last| last - at < WEEK_DAYS) {
+        let ordinal = day.ordinal();
+        if last_forgiven.is_some_and(|last| last - ordinal < WEEK_DAYS) {
             break;
         }
-        last_forgiven = Some(at);
+        last_forgiven = Some(ordinal);
     }
     count
 }

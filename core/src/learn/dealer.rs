@@ -32,7 +32,7 @@ pub struct Dealer {
     setting: Setting,
     seed: u64,
     /// How many rolls were asked for so far: each has a random stream of its own.
-    count: u64,
+    deal_count: u64,
     /// The last rolls, their numbers ascending, the oldest first.
     recent: VecDeque<(Level, Roll)>,
     /// All rolls of the level that was listed last; empty where the setting has too many to list.
@@ -45,7 +45,7 @@ impl Dealer {
         Dealer {
             setting,
             seed,
-            count: 0,
+            deal_count: 0,
             recent: VecDeque::new(),
             listed: None,
         }
@@ -59,18 +59,20 @@ impl Dealer {
     /// Deals the `next` roll. With `or_near` it is of a near level where the setting lacks that
     /// one. `None` where no roll of the level was found, neither now nor among the last rolls.
     pub fn deal(&mut self, next: Next, or_near: bool) -> Option<DealtRoll> {
-        let mut generator = Generator::new(self.seed, self.count);
-        self.count += 1;
-        let again = next.roll.and_then(|roll| self.again(next.level, roll));
-        let comes_again = again.is_some();
-        let (level, task) = again
+        let mut generator = Generator::new(self.seed, self.deal_count);
+        self.deal_count += 1;
+        let repeated = next
+            .roll
+            .and_then(|roll| self.task_of_roll(next.level, roll));
+        let comes_again = repeated.is_some();
+        let (level, task) = repeated
             .or_else(|| self.drawn_from_list(next.level, &mut generator))
-            .or_else(|| self.by_chance(next.level, or_near, &mut generator))
+            .or_else(|| self.drawn_at_random(next.level, or_near, &mut generator))
             .or_else(|| {
-                self.list(next.level);
+                self.list_level(next.level);
                 self.drawn_from_list(next.level, &mut generator)
             })
-            .or_else(|| self.oldest(next.level, or_near))?;
+            .or_else(|| self.oldest_recent(next.level, or_near))?;
         self.remember(level, &task);
         Some(DealtRoll {
             level,
@@ -79,12 +81,12 @@ impl Dealer {
         })
     }
 
-    fn again(&self, level: Level, roll: Roll) -> Option<(Level, Task)> {
+    fn task_of_roll(&self, level: Level, roll: Roll) -> Option<(Level, Task)> {
         let deal = self.setting.deal_again(roll);
         Some((level, self.setting.task(level.skill, deal)?))
     }
 
-    fn by_chance(
+    fn drawn_at_random(
         &self,
         level: Level,
         or_near: bool,
@@ -101,26 +103,36 @@ impl Dealer {
     }
 
     /// Lists all rolls of a level, once, because that takes a while.
-    fn list(&mut self, level: Level) {
-        if self.listed.as_ref().is_none_or(|(of, _)| *of != level) {
+    fn list_level(&mut self, level: Level) {
+        if self
+            .listed
+            .as_ref()
+            .is_none_or(|(listed_level, _)| *listed_level != level)
+        {
             let rolls = level.rolls(&self.setting).unwrap_or_default();
             self.listed = Some((level, rolls));
         }
     }
 
     fn drawn_from_list(&self, level: Level, generator: &mut Generator) -> Option<(Level, Task)> {
-        let (_, rolls) = self.listed.as_ref().filter(|(of, _)| *of == level)?;
+        let (_, rolls) = self
+            .listed
+            .as_ref()
+            .filter(|(listed_level, _)| *listed_level == level)?;
         let rolls = rolls.iter().copied();
         let fresh: Vec<Roll> = rolls.filter(|roll| self.is_fresh(roll)).collect();
         let index = generator.below(u32::try_from(fresh.len()).ok()?);
-        self.again(level, *fresh.get(index as usize)?)
+        self.task_of_roll(level, *fresh.get(index as usize)?)
     }
 
-    fn oldest(&self, level: Level, or_near: bool) -> Option<(Level, Task)> {
-        let of_level = self.recent.iter().find(|(of, _)| *of == level);
+    fn oldest_recent(&self, level: Level, or_near: bool) -> Option<(Level, Task)> {
+        let of_level = self
+            .recent
+            .iter()
+            .find(|(recent_level, _)| *recent_level == level);
         let of_any = self.recent.front().filter(|_| or_near);
         let (level, roll) = of_level.or(of_any)?;
-        self.again(*level, *roll)
+        self.task_of_roll(*level, *roll)
     }
 
     fn is_fresh(&self, roll: &Roll) -> bool {

@@ -213,19 +213,19 @@ impl Level {
     /// All different rolls of this level, ascending; `None` where the setting has too many rolls to
     /// search.
     pub(super) fn rolls(self, setting: &Setting) -> Option<Vec<Roll>> {
-        let all = setting.dice_to_list();
-        let most = match setting.ops(self.skill).has_all_four() {
+        let dice = setting.dice_to_list();
+        let max_rolls = match setting.ops(self.skill).has_all_four() {
             true => MAX_LISTED_ROLLS,
             false => MAX_SLOWLY_LISTED_ROLLS,
         };
-        let is_of_it = |roll: &Roll| {
+        let is_of_level = |roll: &Roll| {
             let Some(task) = setting.task(self.skill, setting.deal_again(*roll)) else {
                 return false;
             };
             let is_impossible = self.skill == Skill::Impossible && self.suits(&task.need, true);
             is_impossible || self.suits(&task.need, false)
         };
-        (all.different_rolls() <= most).then(|| all.rolls().filter(is_of_it).collect())
+        (dice.different_rolls() <= max_rolls).then(|| dice.rolls().filter(is_of_level).collect())
     }
 
     /// Finds a deal of this level or the nearest one, and returns it with its level. The same skill

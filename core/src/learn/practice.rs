@@ -63,20 +63,32 @@ struct SkillProgress {
     in_box: u8,
     /// How many answers there must be in all before the skill is due; `None` where it was not
     /// begun.
-    due_at: Option<u32>,
+    #[serde(rename = "due_at")]
+    due_after_answers: Option<u32>,
 }
 
 impl SkillProgress {
     /// The progress where there were `by` more answers in all: the skill is still due after as many
     /// others.
     fn moved(self, by: u32) -> SkillProgress {
-        let due_at = self.due_at.map(|due_at| due_at.saturating_add(by));
-        SkillProgress { due_at, ..self }
+        let due_after_answers = self
+            .due_after_answers
+            .map(|due_after_answers| due_after_answers.saturating_add(by));
+        SkillProgress {
+            due_after_answers,
+            ..self
+        }
     }
 
     /// The progress in the later box; in the same box, the one that is due later.
     fn further(self, other: SkillProgress) -> SkillProgress {
-        let rank = |it: &SkillProgress| (it.due_at.is_some(), it.in_box, it.due_at);
+        let rank = |progress: &SkillProgress| {
+            (
+                progress.due_after_answers.is_some(),
+                progress.in_box,
+                progress.due_after_answers,
+            )
+        };
         match rank(&other) > rank(&self) {
             true => other,
             false => self,
@@ -89,7 +101,9 @@ impl SkillProgress {
 struct RepeatedRoll {
     level: Level,
     roll: Roll,
-    due_at: u32,
+    /// How many answers there must be in all before the roll comes again.
+    #[serde(rename = "due_at")]
+    due_after_answers: u32,
 }
 
 /// The stored progress of a player with a game.
@@ -128,8 +142,8 @@ pub enum Standing {
 impl Practice {
     /// The skills that a game trains, in their order.
     pub fn skills(game: TableGame) -> impl Iterator<Item = Skill> {
-        let is_there = move |skill: &Skill| !hardnesses(game, *skill).is_empty();
-        Skill::ALL.into_iter().filter(is_there)
+        let is_trained = move |skill: &Skill| !hardnesses(game, *skill).is_empty();
+        Skill::ALL.into_iter().filter(is_trained)
     }
 
     /// How many rolls were answered.
@@ -140,14 +154,14 @@ impl Practice {
     /// The standing of `skill`.
     pub fn standing(&self, skill: Skill) -> Standing {
         let progress = self.skills[skill as usize];
-        let number = self.in_box(skill) + 1;
-        let Some(due_at) = progress.due_at else {
+        let box_number = self.in_box(skill) + 1;
+        let Some(due_after_answers) = progress.due_after_answers else {
             return Standing::New;
         };
-        match (number >= BOXES, due_at <= self.answered) {
+        match (box_number >= BOXES, due_after_answers <= self.answered) {
             (true, is_due) => Standing::Mastered { is_due },
-            (false, true) => Standing::Due(number),
-            (false, false) => Standing::Learning(number),
+            (false, true) => Standing::Due(box_number),
+            (false, false) => Standing::Learning(box_number),
         }
     }
 
@@ -156,17 +170,19 @@ impl Practice {
         if let Some(next) = self.coming_again(game, |_| true) {
             return next;
         }
-        let begun =
-            || Practice::skills(game).filter_map(|skill| Some((self.due_at(skill)?, skill)));
+        let begun = || {
+            Practice::skills(game).filter_map(|skill| Some((self.due_after_answers(skill)?, skill)))
+        };
         // The first of equals: a minimum prefers it.
-        let soonest = begun().min_by_key(|(due_at, _)| *due_at);
+        let soonest = begun().min_by_key(|(due_after_answers, _)| *due_after_answers);
         let is_ready = begun().all(|(_, skill)| self.in_box(skill) >= BEGIN_FROM_BOX);
-        let new = Practice::skills(game).find(|skill| self.due_at(*skill).is_none());
-        let skill = match (soonest, new) {
-            (Some((due_at, skill)), _) if due_at <= self.answered => skill,
-            (_, Some(new)) if is_ready => new,
+        let first_new_skill =
+            Practice::skills(game).find(|skill| self.due_after_answers(*skill).is_none());
+        let skill = match (soonest, first_new_skill) {
+            (Some((due_after_answers, skill)), _) if due_after_answers <= self.answered => skill,
+            (_, Some(first_new_skill)) if is_ready => first_new_skill,
             (Some((_, skill)), _) => skill,
-            (None, new) => new.unwrap_or(Skill::ThreeSteps),
+            (None, first_new_skill) => first_new_skill.unwrap_or(Skill::ThreeSteps),
         };
         Next {
             level: self.level(game, skill),
@@ -177,13 +193,15 @@ impl Practice {
     /// The next of the rolls that are due and whose level `is_wanted`, if there is one.
     pub fn coming_again(&self, game: TableGame, is_wanted: impl Fn(Level) -> bool) -> Option<Next> {
         let is_of_game = |level: Level| !hardnesses(game, level.skill).is_empty();
-        let due = self.returning.iter().filter(|again| {
-            again.due_at <= self.answered && is_of_game(again.level) && is_wanted(again.level)
+        let due = self.returning.iter().filter(|repeated| {
+            repeated.due_after_answers <= self.answered
+                && is_of_game(repeated.level)
+                && is_wanted(repeated.level)
         });
-        let again = due.min_by_key(|again| again.due_at)?;
+        let repeated = due.min_by_key(|repeated| repeated.due_after_answers)?;
         Some(Next {
-            level: again.level,
-            roll: Some(again.roll),
+            level: repeated.level,
+            roll: Some(repeated.roll),
         })
     }
 
@@ -191,10 +209,10 @@ impl Practice {
     pub fn level(&self, game: TableGame, skill: Skill) -> Level {
         let levels = hardnesses(game, skill);
         let index = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
-        let usual = crate::teach::difficulty::Level::Medium;
+        let default_hardness = crate::teach::difficulty::Level::Medium;
         Level {
             skill,
-            hardness: levels.get(index).copied().unwrap_or(usual),
+            hardness: levels.get(index).copied().unwrap_or(default_hardness),
         }
     }
 
@@ -204,25 +222,26 @@ impl Practice {
     pub fn join(&mut self, other: &Practice) {
         let answered = self.answered.max(other.answered);
         let mut returning: BTreeMap<(Level, Roll), u32> = BTreeMap::new();
-        for again in self.moved(answered).chain(other.moved(answered)) {
-            let due_at = returning.entry((again.level, again.roll));
-            let due_at = due_at.or_insert(again.due_at);
-            *due_at = again.due_at.min(*due_at);
+        for repeated in self.moved(answered).chain(other.moved(answered)) {
+            let due_after_answers = returning.entry((repeated.level, repeated.roll));
+            let due_after_answers = due_after_answers.or_insert(repeated.due_after_answers);
+            *due_after_answers = repeated.due_after_answers.min(*due_after_answers);
         }
         let (own_by, other_by) = (answered - self.answered, answered - other.answered);
         for (own, other) in self.skills.iter_mut().zip(&other.skills) {
             *own = own.moved(own_by).further(other.moved(other_by));
         }
-        let again = returning
+        let repeated = returning
             .into_iter()
-            .map(|((level, roll), due_at)| RepeatedRoll {
+            .map(|((level, roll), due_after_answers)| RepeatedRoll {
                 level,
                 roll,
-                due_at,
+                due_after_answers,
             });
-        self.returning = again.collect();
+        self.returning = repeated.collect();
         // A stable sort, so that of equals the first by level and roll comes first.
-        self.returning.sort_by_key(|again| again.due_at);
+        self.returning
+            .sort_by_key(|repeated| repeated.due_after_answers);
         self.returning.truncate(MAX_RETURNING);
         self.answered = answered;
     }
@@ -230,9 +249,9 @@ impl Practice {
     /// The rolls that come again, moved as if `answered` rolls had been answered in all.
     fn moved(&self, answered: u32) -> impl Iterator<Item = RepeatedRoll> {
         let by = answered - self.answered;
-        let moved = move |again: &RepeatedRoll| RepeatedRoll {
-            due_at: again.due_at.saturating_add(by),
-            ..again.clone()
+        let moved = move |repeated: &RepeatedRoll| RepeatedRoll {
+            due_after_answers: repeated.due_after_answers.saturating_add(by),
+            ..repeated.clone()
         };
         self.returning.iter().map(moved)
     }
@@ -245,7 +264,7 @@ impl Practice {
     /// Notes the outcome of a roll of `level`.
     pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
         self.answered = self.answered.saturating_add(1);
-        self.returning.retain(|again| again.roll != roll);
+        self.returning.retain(|repeated| repeated.roll != roll);
         let progress = &mut self.skills[level.skill as usize];
         progress.in_box = match outcome {
             Outcome::Alone => progress.in_box.saturating_add(1).min(BOXES - 1),
@@ -253,14 +272,14 @@ impl Practice {
             Outcome::Shown => progress.in_box.saturating_sub(1),
         };
         let wait = WAIT_ROLLS.get(usize::from(progress.in_box));
-        progress.due_at = Some(self.answered.saturating_add(wait.copied().unwrap_or(1)));
+        progress.due_after_answers = Some(self.answered.saturating_add(wait.copied().unwrap_or(1)));
         if outcome == Outcome::Shown {
             let first = (self.returning.len() + 1).saturating_sub(MAX_RETURNING);
             self.returning.drain(..first);
             self.returning.push(RepeatedRoll {
                 level,
                 roll,
-                due_at: self.answered.saturating_add(RETURN_AFTER),
+                due_after_answers: self.answered.saturating_add(RETURN_AFTER),
             });
         }
     }
@@ -269,7 +288,7 @@ impl Practice {
         self.skills[skill as usize].in_box.min(BOXES - 1)
     }
 
-    fn due_at(&self, skill: Skill) -> Option<u32> {
-        self.skills[skill as usize].due_at
+    fn due_after_answers(&self, skill: Skill) -> Option<u32> {
+        self.skills[skill as usize].due_after_answers
     }
 }

@@ -124,10 +124,10 @@ impl Profile {
     /// The part of the profile that belongs to one player.
     #[must_use]
     pub fn of(mut self, player: &str) -> Profile {
-        self.practices.retain(|it| it.player == player);
-        self.own_practices.retain(|it| it.player == player);
-        self.days.retain(|it| it.player == player);
-        self.answers.retain(|it| it.player == player);
+        self.practices.retain(|record| record.player == player);
+        self.own_practices.retain(|record| record.player == player);
+        self.days.retain(|record| record.player == player);
+        self.answers.retain(|record| record.player == player);
         self
     }
 
@@ -138,16 +138,20 @@ impl Profile {
         names.into_iter().map(str::to_owned).collect()
     }
 
-    /// The profile with the names in this device's spelling, which `here` returns for a known name.
+    /// The profile with the names in this device's spelling, which `local_spelling` returns for a
+    /// known name.
     #[must_use]
-    pub fn written_as(mut self, here: impl Fn(&str) -> Option<String>) -> Profile {
-        let of_practices = self.practices.iter_mut().map(|it| &mut it.player);
-        let of_own = self.own_practices.iter_mut().map(|it| &mut it.player);
-        let of_days = self.days.iter_mut().map(|it| &mut it.player);
-        let of_answers = self.answers.iter_mut().map(|it| &mut it.player);
+    pub fn written_as(mut self, local_spelling: impl Fn(&str) -> Option<String>) -> Profile {
+        let of_practices = self.practices.iter_mut().map(|record| &mut record.player);
+        let of_own = self
+            .own_practices
+            .iter_mut()
+            .map(|record| &mut record.player);
+        let of_days = self.days.iter_mut().map(|record| &mut record.player);
+        let of_answers = self.answers.iter_mut().map(|record| &mut record.player);
         let all = of_practices.chain(of_own).chain(of_days).chain(of_answers);
         for name in all {
-            if let Some(known) = here(name) {
+            if let Some(known) = local_spelling(name) {
                 *name = known;
             }
         }
@@ -268,18 +272,23 @@ impl Profile {
 
     /// The profile; `None` where a value in it is not possible.
     fn validated(self) -> Option<Profile> {
-        let are_named = self
+        let have_short_names = self
             .players()
             .all(|name| name.chars().count() <= MAX_PLAYER_CHARS);
         let mut rolls = self.days.iter().flat_map(|day| day.progress.rolls);
-        let are_timed = rolls.all(|roll| roll.seconds <= MAX_SECONDS);
-        let are_few = self.days.len() <= MAX_DAYS
+        let have_possible_times = rolls.all(|roll| roll.seconds <= MAX_SECONDS);
+        let are_within_limits = self.days.len() <= MAX_DAYS
             && self.practices.len().max(self.own_practices.len()) <= MAX_PRACTICES;
-        let are_short = self.own_practices.iter().all(SavedOwnPractice::is_short);
-        let usual = self.practices.iter().map(|it| &it.practice);
-        let own = self.own_practices.iter().map(|it| &it.practice);
-        let return_few = usual.chain(own).all(Practice::is_within_limit);
-        (are_named && are_timed && are_few && are_short && return_few).then_some(self)
+        let have_short_links = self.own_practices.iter().all(SavedOwnPractice::is_short);
+        let usual = self.practices.iter().map(|record| &record.practice);
+        let own = self.own_practices.iter().map(|record| &record.practice);
+        let have_few_repeats = usual.chain(own).all(Practice::is_within_limit);
+        (have_short_names
+            && have_possible_times
+            && are_within_limits
+            && have_short_links
+            && have_few_repeats)
+            .then_some(self)
     }
 
     /// The player of each record, once for each record.
@@ -287,7 +296,7 @@ impl Profile {
         let of_practices = self.practices.iter().map(SavedPractice::player);
         let of_own = self.own_practices.iter().map(SavedOwnPractice::player);
         let of_days = self.days.iter().map(SavedDay::player);
-        let of_answers = self.answers.iter().map(|it| it.player.as_str());
+        let of_answers = self.answers.iter().map(|answer| answer.player.as_str());
         of_practices.chain(of_own).chain(of_days).chain(of_answers)
     }
 }

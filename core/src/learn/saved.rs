@@ -139,10 +139,10 @@ pub fn day_of<'a>(
     game: TableGame,
     day: Day,
 ) -> &'a mut Progress {
-    let is_it = |saved: &SavedDay| saved.is_of(player, game) && saved.day == day;
+    let is_wanted = |saved: &SavedDay| saved.is_of(player, game) && saved.day == day;
     let new = || SavedDay::new(player, game, day);
-    let at = index_of(days, is_it, new, MAX_DAYS);
-    &mut days[at].progress
+    let index = index_of(days, is_wanted, new, MAX_DAYS);
+    &mut days[index].progress
 }
 
 /// A player's practice of a game, moved to the end of the list as the one practised last.
@@ -151,10 +151,10 @@ pub fn practice_of<'a>(
     player: &str,
     game: TableGame,
 ) -> &'a mut Practice {
-    let is_it = |saved: &SavedPractice| saved.is_of(player, game);
+    let is_wanted = |saved: &SavedPractice| saved.is_of(player, game);
     let new = || SavedPractice::new(player, game);
-    let at = index_of(all, is_it, new, MAX_PRACTICES);
-    &mut to_end(all, at).practice
+    let index = index_of(all, is_wanted, new, MAX_PRACTICES);
+    &mut to_end(all, index).practice
 }
 
 /// A player's practice with the goal or dice of the link `setting`, moved to the end of the list.
@@ -163,33 +163,33 @@ pub fn own_practice_of<'a>(
     player: &str,
     setting: &str,
 ) -> &'a mut Practice {
-    let is_it = |saved: &SavedOwnPractice| saved.is_of(player, setting);
+    let is_wanted = |saved: &SavedOwnPractice| saved.is_of(player, setting);
     let new = || SavedOwnPractice::new(player, setting);
-    let at = index_of(all, is_it, new, MAX_PRACTICES);
-    &mut to_end(all, at).practice
+    let index = index_of(all, is_wanted, new, MAX_PRACTICES);
+    &mut to_end(all, index).practice
 }
 
 /// The index of the record that `is_wanted`. Where there is none, a `new` record is added at the
 /// end, and the first is removed where there are `most`.
 fn index_of<T>(
-    all: &mut Vec<T>,
-    is_it: impl Fn(&T) -> bool,
+    records: &mut Vec<T>,
+    is_wanted: impl Fn(&T) -> bool,
     new: impl FnOnce() -> T,
     most: usize,
 ) -> usize {
-    if let Some(index) = all.iter().position(is_it) {
+    if let Some(index) = records.iter().position(is_wanted) {
         return index;
     }
-    all.push(new());
-    let first = all.len().saturating_sub(most);
-    all.drain(..first);
-    all.len() - 1
+    records.push(new());
+    let first = records.len().saturating_sub(most);
+    records.drain(..first);
+    records.len() - 1
 }
 
-fn to_end<T>(all: &mut [T], at: usize) -> &mut T {
-    let last = all.len() - 1;
-    all[at..].rotate_left(1);
-    &mut all[last]
+fn to_end<T>(records: &mut [T], index: usize) -> &mut T {
+    let last = records.len() - 1;
+    records[index..].rotate_left(1);
+    &mut records[last]
 }
 
 /// The days of a player and a game that count for a streak.
@@ -240,16 +240,16 @@ fn join<T: Clone>(
     is_same: impl Fn(&T, &T) -> bool,
     join_one: impl Fn(&mut T, &T),
 ) {
-    let mut new: Vec<T> = Vec::new();
+    let mut new_records: Vec<T> = Vec::new();
     for other in others {
-        let mut known = own.iter_mut().chain(&mut new);
-        match known.find(|it| is_same(it, other)) {
-            Some(it) => join_one(it, other),
-            None => new.push(other.clone()),
+        let mut known = own.iter_mut().chain(&mut new_records);
+        match known.find(|known_record| is_same(known_record, other)) {
+            Some(known_record) => join_one(known_record, other),
+            None => new_records.push(other.clone()),
         }
     }
     let room = most.saturating_sub(own.len());
-    new.drain(..new.len().saturating_sub(room));
-    new.append(own);
-    *own = new;
+    new_records.drain(..new_records.len().saturating_sub(room));
+    new_records.append(own);
+    *own = new_records;
 }

@@ -128,7 +128,7 @@ impl Need {
 /// The skills that a solution uses.
 pub fn used(solution: &Expr) -> SkillSet {
     let mut skills = SkillSet::default();
-    let steps = look_at(solution, &mut skills);
+    let steps = add_skills_of(solution, &mut skills);
     match steps {
         0 | 1 => {}
         2 => skills.add(Skill::TwoSteps),
@@ -139,7 +139,7 @@ pub fn used(solution: &Expr) -> SkillSet {
 
 /// Adds the skills that the steps of `expr` use, and returns how many steps there are. Only values
 /// on the way count as negative or as fractions: the goal is neither.
-fn look_at(expr: &Expr, skills: &mut SkillSet) -> usize {
+fn add_skills_of(expr: &Expr, skills: &mut SkillSet) -> usize {
     let Expr::Step(step) = expr else { return 0 };
     match step.op {
         Op::Sub => skills.add(Skill::Subtraction),
@@ -155,5 +155,5 @@ fn look_at(expr: &Expr, skills: &mut SkillSet) -> usize {
             skills.add(Skill::Fractions);
         }
     }
-    look_at(&step.left, skills) + look_at(&step.right, skills) + 1
+    add_skills_of(&step.left, skills) + add_skills_of(&step.right, skills) + 1
 }

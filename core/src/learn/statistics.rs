@@ -289,11 +289,11 @@ pub fn by_week<'a>(
 ) -> Weeks {
     let is_ahead =
         |answer: &&Answer| today.is_some_and(|today| monday_of(answer.day) > monday_of(today));
-    let (all, ahead) = (
+    let (answer_count, ahead_count) = (
         answers.clone().count(),
         answers.clone().filter(is_ahead).count(),
     );
-    if all == ahead {
+    if answer_count == ahead_count {
         return Weeks {
             weeks: weeks_of(answers, most),
             count_ahead: 0,
@@ -301,7 +301,7 @@ pub fn by_week<'a>(
     }
     Weeks {
         weeks: weeks_of(answers.filter(|answer| !is_ahead(answer)), most),
-        count_ahead: ahead as u32,
+        count_ahead: ahead_count as u32,
     }
 }
 
@@ -360,9 +360,9 @@ pub struct Times {
 /// The times of solved rolls that can be made, by their hardness, the easiest first.
 pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Times; 4] {
     Hardness::ALL.map(|hardness| {
-        let of = answers.clone().filter(|answer| answer.is_solved());
-        let of = of.filter(|answer| answer.hardness == Some(hardness));
-        let mut seconds: Vec<u32> = of.map(|answer| answer.seconds).collect();
+        let solved = answers.clone().filter(|answer| answer.is_solved());
+        let solved = solved.filter(|answer| answer.hardness == Some(hardness));
+        let mut seconds: Vec<u32> = solved.map(|answer| answer.seconds).collect();
         seconds.sort_unstable();
         Times {
             count: seconds.len() as u32,

@@ -78,10 +78,13 @@ impl LessonProgress {
         self.on_table = is_next.then_some(self.next);
         if is_next {
             self.played.insert(self.next);
-            let all = 0..self.lesson.rolls().len();
-            let after = all.clone().skip(self.next + 1).chain(all.clone());
-            let mut open = after.filter(|index| !self.is_played(*index));
-            self.next = open.next().unwrap_or(all.end);
+            let all_indices = 0..self.lesson.rolls().len();
+            let after = all_indices
+                .clone()
+                .skip(self.next + 1)
+                .chain(all_indices.clone());
+            let mut open_indices = after.filter(|index| !self.is_played(*index));
+            self.next = open_indices.next().unwrap_or(all_indices.end);
         }
         true
     }

@@ -69,12 +69,12 @@ pub fn read_pasted(
     if text.is_empty() {
         return Err(PastedRefusal::Empty);
     }
-    let read = |address: Address<'_>| address.read(own_host, &is_page);
-    let mut found = addresses_in(text).map(read);
-    let without_scheme = || address_without_scheme(text, &is_page).map(read);
-    match found.next().or_else(without_scheme) {
+    let read_address = |address: Address<'_>| address.read(own_host, &is_page);
+    let mut addresses = addresses_in(text).map(read_address);
+    let without_scheme = || address_without_scheme(text, &is_page).map(read_address);
+    match addresses.next().or_else(without_scheme) {
         // Of several links the one of this site is taken, wherever it is.
-        Some(first) => first.or_else(|why| found.find_map(Result::ok).ok_or(why)),
+        Some(first) => first.or_else(|why| addresses.find_map(Result::ok).ok_or(why)),
         None => Ok(Pasted::Table(code_in(text).unwrap_or(text.to_owned()))),
     }
 }
@@ -123,7 +123,7 @@ impl<'a> Address<'a> {
         }
         let fragment = decoded(self.fragment.ok_or(PastedRefusal::NotOfGame)?);
         match page_and_query(&fragment) {
-            Ok((name, _)) if is_page(name) => Ok(of_page(fragment)),
+            Ok((name, _)) if is_page(name) => Ok(pasted_of_page(fragment)),
             Ok(_) => Err(PastedRefusal::NotOfGame),
             Err(LinkRefusal::TooLong) => Err(PastedRefusal::TooLong),
             Err(_) => Err(PastedRefusal::Changed),
@@ -132,7 +132,7 @@ impl<'a> Address<'a> {
 }
 
 /// The place that a link of this page leads to.
-fn of_page(fragment: String) -> Pasted {
+fn pasted_of_page(fragment: String) -> Pasted {
     let (link, refusals) = Link::read(&fragment);
     let names_table_alone = |table: &String| {
         let with_table = Link {
@@ -273,20 +273,20 @@ fn code_in(text: &str) -> Option<String> {
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
-    while let [first, behind @ ..] = rest {
-        let (byte, behind) = escaped(rest).unwrap_or((*first, behind));
+    while let [first, rest_bytes @ ..] = rest {
+        let (byte, rest_bytes) = escaped(rest).unwrap_or((*first, rest_bytes));
         bytes.push(byte);
-        rest = behind;
+        rest = rest_bytes;
     }
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
 /// The byte of the escape at the start, and the bytes after the escape.
 fn escaped(bytes: &[u8]) -> Option<(u8, &[u8])> {
-    let [b'%', high, low, behind @ ..] = bytes else {
+    let [b'%', high, low, rest_bytes @ ..] = bytes else {
         return None;
     };
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let byte = u8::try_from(digit(*high)? * 16 + digit(*low)?).ok()?;
-    Some((byte, behind))
+    Some((byte, rest_bytes))
 }

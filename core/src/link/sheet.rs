@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LinkRefusal, bad_value, page_and_query, read_pairs, read_switch, write_pairs};
+use super::{LinkRefusal, bad_value, page_and_query, read_link_switch, read_pairs, write_pairs};
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
 use crate::learn::sheet::{
@@ -102,18 +102,18 @@ impl SheetLink {
             link.sheet.kind = ItemKind::Mistakes;
         }
         let usual = link.sheet.levels;
-        let (mut from, mut to, mut says_drawing) = (None, None, false);
+        let (mut from, mut to, mut has_drawing) = (None, None, false);
         let mut refusals = read_pairs(query, &mut |key, value| {
             match key {
                 "from" => from = Some(read_level(value)?),
                 "to" => to = Some(read_level(value)?),
-                "draw" => says_drawing = (value == SECOND_DRAWING).then_some(true)?,
+                "draw" => has_drawing = (value == SECOND_DRAWING).then_some(true)?,
                 _ => return link.take(key, value),
             }
             Some(true)
         });
         // Earlier links with a seed did not name the drawing.
-        if link.sheet.kind.has_drawings() && link.has_seed && !says_drawing {
+        if link.sheet.kind.has_drawings() && link.has_seed && !has_drawing {
             link.sheet.drawing = Drawing::First;
         }
         // If only one end is given, the other is moved where necessary.
@@ -132,14 +132,14 @@ impl SheetLink {
         match key {
             "kind" if !self.is_played => sheet.kind = ItemKind::of_key(value)?,
             "item" if self.is_played => self.item = Some(read_item(value)?),
-            "pupils" if !self.is_played => self.is_for_pupils = read_switch(value)?,
+            "pupils" if !self.is_played => self.is_for_pupils = read_link_switch(value)?,
             "items" => sheet.count = ItemCount::new(value.parse().ok()?)?,
             "skill" => sheet.focus = Focus::of_key(value)?,
             "mistake" => sheet.mistake = Some(MistakeKind::of_key(value)?),
             "working" => sheet.working = WorkingLines::new(value.parse().ok()?)?,
-            "name" => sheet.has_name = read_switch(value)?,
+            "name" => sheet.has_name = read_link_switch(value)?,
             "title" => sheet.title = Title::new(&read_title(value)?)?,
-            "large" => sheet.is_large = read_switch(value)?,
+            "large" => sheet.is_large = read_link_switch(value)?,
             "key" => sheet.key = read_key(value)?,
             "version" => sheet.version = Some(read_version(value)?),
             "seed" => {

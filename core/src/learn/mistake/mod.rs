@@ -69,35 +69,39 @@ pub struct Fault {
 /// The wrong lines of `worked`: lines with another result, or with a number that is not there, or
 /// no longer there. A line after a wrong one is right where it goes on from the written result.
 pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
-    let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
-    let mut gone = Vec::new();
+    let mut at_hand: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
+    let mut used_up = Vec::new();
     let mut faults = Vec::new();
     for (at, line) in worked.lines.iter().enumerate() {
-        let missing = take(line, &mut there, &mut gone);
+        let missing_number = take_numbers(line, &mut at_hand, &mut used_up);
         let mut slips = match line.value() == Ok(line.written) {
             true => Vec::new(),
             false => slip::slips_in(line),
         };
         let is_wrong = line.value() != Ok(line.written);
-        if let Some(number) = missing {
+        if let Some(number) = missing_number {
             slips.push(Slip::UsedAgain { number });
         }
-        if is_wrong || missing.is_some() {
+        if is_wrong || missing_number.is_some() {
             faults.push(Fault { line: at, slips });
         }
-        there.push(line.written);
+        at_hand.push(line.written);
     }
     faults
 }
 
 /// Takes the numbers of `line` away, and returns the first number that was not there.
-fn take(line: &Line, there: &mut Vec<Number>, gone: &mut Vec<Number>) -> Option<Number> {
-    let mut missing = None;
+fn take_numbers(
+    line: &Line,
+    at_hand: &mut Vec<Number>,
+    used_up: &mut Vec<Number>,
+) -> Option<Number> {
+    let mut missing_number = None;
     for number in line.numbers() {
-        match there.iter().position(|other| *other == number) {
-            Some(at) => gone.push(there.remove(at)),
-            None => missing = missing.or(Some(number)),
+        match at_hand.iter().position(|other| *other == number) {
+            Some(at) => used_up.push(at_hand.remove(at)),
+            None => missing_number = missing_number.or(Some(number)),
         }
     }
-    missing
+    missing_number
 }

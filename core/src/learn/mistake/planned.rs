@@ -41,11 +41,11 @@ pub fn worked_with(
     suits: &dyn Fn(&WorkedSolution) -> bool,
     generator: &mut Generator,
 ) -> Option<FindMistakeItem> {
-    let count = SHOWN_SOLUTIONS - usize::from(planned.is_some());
-    let mut solutions = right_ones(ways, count, suits, generator)?;
+    let solution_count = SHOWN_SOLUTIONS - usize::from(planned.is_some());
+    let mut solutions = right_solutions(ways, solution_count, suits, generator)?;
     let mut mistake = None;
     if let Some(kind) = planned {
-        let mut wrong = Wrong::all(puzzle, kind);
+        let mut wrong = WrongSolutionSearch::all(puzzle, kind);
         wrong.retain(|(worked, _)| suits(worked));
         let (worked, line) = wrong.get(generator.below(wrong.len() as u32) as usize)?;
         let slip = slip_of(roll, worked, *line, kind)?;
@@ -70,13 +70,13 @@ impl FindMistakeItem {
     /// Whether the planned line is wrong, and every other line is right.
     fn is_as_planned(&self) -> bool {
         let goal = Number::from(self.goal);
-        let of = |at: usize| self.mistake.filter(|mistake| mistake.solution == at);
+        let mistake_in = |at: usize| self.mistake.filter(|mistake| mistake.solution == at);
         self.solutions.iter().enumerate().all(|(at, worked)| {
             let found = faults(&self.roll, worked);
             let wrong: Vec<usize> = found.iter().map(|fault| fault.line).collect();
-            let planned: Vec<usize> = of(at).iter().map(|mistake| mistake.line).collect();
-            let reaches = worked.lines.last().is_some_and(|line| line.written == goal);
-            reaches && wrong == planned
+            let planned: Vec<usize> = mistake_in(at).iter().map(|mistake| mistake.line).collect();
+            let reaches_goal = worked.lines.last().is_some_and(|line| line.written == goal);
+            reaches_goal && wrong == planned
         })
     }
 }
@@ -91,16 +91,17 @@ fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind)
     fault.slips.first().copied().filter(|_| is_planned)
 }
 
-/// Chooses `count` of the simplest of `ways` and writes them out; `None` where there are too few.
-fn right_ones(
+/// Chooses `solution_count` of the simplest of `ways` and writes them out; `None` where there are
+/// too few.
+fn right_solutions(
     ways: &[Expr],
-    count: usize,
+    solution_count: usize,
     suits: &dyn Fn(&WorkedSolution) -> bool,
     generator: &mut Generator,
 ) -> Option<Vec<WorkedSolution>> {
     let mut indices: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
     let mut chosen: Vec<WorkedSolution> = Vec::new();
-    while chosen.len() < count {
+    while chosen.len() < solution_count {
         if indices.is_empty() {
             return None;
         }
@@ -119,30 +120,31 @@ fn right_ones(
 /// are needed.
 fn written_out(way: &Expr, joins_lines: bool) -> Option<WorkedSolution> {
     let mut lines = Vec::new();
-    write(way, joins_lines, &mut lines)?;
+    write_lines(way, joins_lines, &mut lines)?;
     Some(WorkedSolution { lines })
 }
 
-fn write(expr: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number> {
-    let Expr::Step(step) = expr else {
-        return expr.value().ok();
+/// Writes the lines of `way`, and returns its value; `None` where a step has no result.
+fn write_lines(way: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number> {
+    let Expr::Step(step) = way else {
+        return way.value().ok();
     };
     let (first, then) = match as_one_line(step).filter(|_| joins_lines) {
         Some((first, steps)) => {
-            let first = write(first, joins_lines, lines)?;
+            let first = write_lines(first, joins_lines, lines)?;
             let mut then = Vec::new();
             for (op, part) in steps {
-                then.push((op, write(part, joins_lines, lines)?));
+                then.push((op, write_lines(part, joins_lines, lines)?));
             }
             (first, then)
         }
         None => {
-            let left = write(&step.left, joins_lines, lines)?;
-            let right = write(&step.right, joins_lines, lines)?;
+            let left = write_lines(&step.left, joins_lines, lines)?;
+            let right = write_lines(&step.right, joins_lines, lines)?;
             (left, vec![(step.op, right)])
         }
     };
-    let written = expr.value().ok()?;
+    let written = way.value().ok()?;
     lines.push(Line {
         first,
         then,
@@ -185,17 +187,17 @@ struct NumberAtHand {
 }
 
 /// The search for all ways to reach the goal with one mistake.
-struct Wrong<'a> {
+struct WrongSolutionSearch<'a> {
     puzzle: &'a Puzzle,
     kind: MistakeKind,
     lines: Vec<Line>,
     /// The numbers that are used up.
-    gone: Vec<Number>,
+    used_up: Vec<Number>,
     wrong_line: Option<usize>,
     found: Vec<(WorkedSolution, usize)>,
 }
 
-impl Wrong<'_> {
+impl WrongSolutionSearch<'_> {
     /// All wrong solutions, each with the index of its wrong line.
     fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(WorkedSolution, usize)> {
         let numbers = puzzle.numbers().iter();
@@ -205,27 +207,27 @@ impl Wrong<'_> {
                 is_made: false,
             })
             .collect();
-        let mut search = Wrong {
+        let mut search = WrongSolutionSearch {
             puzzle,
             kind,
             lines: Vec::new(),
-            gone: Vec::new(),
+            used_up: Vec::new(),
             wrong_line: None,
             found: Vec::new(),
         };
-        search.go_on(&at_hand, 0);
+        search.try_lines(&at_hand, 0);
         search.found
     }
 
     /// Tries every next line.
-    fn go_on(&mut self, at_hand: &[NumberAtHand], steps: usize) {
+    fn try_lines(&mut self, at_hand: &[NumberAtHand], steps: usize) {
         if steps == MAX_STEPS {
             return;
         }
         for left in 0..at_hand.len() {
             for right in 0..at_hand.len() {
                 if left != right {
-                    self.one_step(at_hand, left, right, steps);
+                    self.try_one_step(at_hand, left, right, steps);
                 }
             }
         }
@@ -233,13 +235,13 @@ impl Wrong<'_> {
             return;
         }
         match self.kind {
-            MistakeKind::Order if steps + 2 <= MAX_STEPS => self.two_steps(at_hand, steps),
-            MistakeKind::UsedTwice => self.once_more(at_hand, steps),
+            MistakeKind::Order if steps + 2 <= MAX_STEPS => self.try_two_steps(at_hand, steps),
+            MistakeKind::UsedTwice => self.try_used_numbers(at_hand, steps),
             _ => {}
         }
     }
 
-    fn one_step(&mut self, at_hand: &[NumberAtHand], left: usize, right: usize, steps: usize) {
+    fn try_one_step(&mut self, at_hand: &[NumberAtHand], left: usize, right: usize, steps: usize) {
         let (first, second) = (at_hand[left].value, at_hand[right].value);
         for op in self.puzzle.ops().iter() {
             if is_idle(first, op, second) {
@@ -247,7 +249,7 @@ impl Wrong<'_> {
             }
             let is_twin = matches!(op, Op::Add | Op::Mul) && left > right;
             if !is_twin && let Ok(value) = op.apply(first, second) {
-                self.write(
+                self.add_line(
                     at_hand,
                     &[left, right],
                     Line::step(first, op, second, value),
@@ -260,7 +262,7 @@ impl Wrong<'_> {
             }
             for (slip, value) in slips(first, op, second) {
                 if slip.kind() == self.kind {
-                    self.write(
+                    self.add_line(
                         at_hand,
                         &[left, right],
                         Line::step(first, op, second, value),
@@ -273,7 +275,7 @@ impl Wrong<'_> {
     }
 
     /// Lines with two operators in the wrong order.
-    fn two_steps(&mut self, at_hand: &[NumberAtHand], steps: usize) {
+    fn try_two_steps(&mut self, at_hand: &[NumberAtHand], steps: usize) {
         let indices = 0..at_hand.len();
         for (one, two, three) in indices.clone().flat_map(|one| {
             let indices = 0..at_hand.len();
@@ -295,19 +297,19 @@ impl Wrong<'_> {
                 let is_plain = line.numbers().all(|number| !number.is_negative());
                 if let Some((_, value)) = slip_of_order(&line).filter(|_| is_plain) {
                     line.written = value;
-                    self.write(at_hand, &[one, two, three], line, true, steps + 2);
+                    self.add_line(at_hand, &[one, two, three], line, true, steps + 2);
                 }
             }
         }
     }
 
     /// Tries lines that take a number which is used up.
-    fn once_more(&mut self, at_hand: &[NumberAtHand], steps: usize) {
+    fn try_used_numbers(&mut self, at_hand: &[NumberAtHand], steps: usize) {
         let is_there = |number: &Number| at_hand.iter().any(|other| other.value == *number);
-        let mut gone: Vec<Number> = self.gone.clone();
-        gone.retain(|number| !is_there(number));
-        gone.dedup();
-        for number in gone {
+        let mut used_up: Vec<Number> = self.used_up.clone();
+        used_up.retain(|number| !is_there(number));
+        used_up.dedup();
+        for number in used_up {
             for (index, other) in at_hand.iter().enumerate() {
                 for op in self.puzzle.ops().iter() {
                     for (first, second) in [(number, other.value), (other.value, number)] {
@@ -316,7 +318,7 @@ impl Wrong<'_> {
                         }
                         if let Ok(value) = op.apply(first, second) {
                             let line = Line::step(first, op, second, value);
-                            self.write(at_hand, &[index], line, true, steps + 1);
+                            self.add_line(at_hand, &[index], line, true, steps + 1);
                         }
                     }
                 }
@@ -325,7 +327,7 @@ impl Wrong<'_> {
     }
 
     /// Adds a line that uses up the numbers at `used`, and goes on.
-    fn write(
+    fn add_line(
         &mut self,
         at_hand: &[NumberAtHand],
         used: &[usize],
@@ -334,38 +336,38 @@ impl Wrong<'_> {
         steps: usize,
     ) {
         let value = line.written;
-        if !is_likely(value) {
+        if !is_easy_number(value) {
             return;
         }
         let rest = at_hand.iter().enumerate();
         let rest = rest.filter(|(index, _)| !used.contains(index));
         let mut rest: Vec<NumberAtHand> = rest.map(|(_, number)| *number).collect();
-        let is_linked = !rest.iter().any(|number| number.is_made);
+        let takes_all_made = !rest.iter().any(|number| number.is_made);
         if is_wrong {
             self.wrong_line = Some(self.lines.len());
         }
         self.lines.push(line);
-        let is_whole = !self.puzzle.all_numbers() || rest.is_empty();
+        let uses_enough = !self.puzzle.all_numbers() || rest.is_empty();
         if value == Number::from(self.puzzle.goal()) {
             // It may not be reached twice, nor in the middle.
             if let Some(wrong) = self.wrong_line
-                && is_linked
-                && is_whole
+                && takes_all_made
+                && uses_enough
                 && steps > 1
             {
                 let lines = self.lines.clone();
                 self.found.push((WorkedSolution { lines }, wrong));
             }
         } else {
-            let gone = self.gone.len();
-            self.gone
+            let used_count = self.used_up.len();
+            self.used_up
                 .extend(used.iter().map(|index| at_hand[*index].value));
             rest.push(NumberAtHand {
                 value,
                 is_made: true,
             });
-            self.go_on(&rest, steps);
-            self.gone.truncate(gone);
+            self.try_lines(&rest, steps);
+            self.used_up.truncate(used_count);
         }
         self.lines.pop();
         if is_wrong {
@@ -382,6 +384,6 @@ fn is_idle(left: Number, op: Op, right: Number) -> bool {
             .is_ok_and(|value| value == left || value == right)
 }
 
-fn is_likely(value: Number) -> bool {
+fn is_easy_number(value: Number) -> bool {
     value.numerator().abs() <= MAX_SIZE && value.denominator() <= MAX_DENOMINATOR
 }

@@ -10,21 +10,21 @@ use crate::teach::difficulty;
 /// its operators, or of its hardest number, where those are more; the right result is one of its
 /// numbers.
 fn points_of(line: &Line, wanted: Option<MistakeKind>) -> u32 {
-    let of_ops = line.then.iter().map(|(op, _)| difficulty::of_op(*op));
+    let op_points = line.then.iter().map(|(op, _)| difficulty::cost_of_op(*op));
     let numbers = line.numbers().chain([line.written]);
-    let of_numbers = numbers.chain(line.value().ok());
-    let of_numbers = of_numbers.map(|number| points_of_number(number, wanted));
-    of_numbers.max().unwrap_or(0).max(of_ops.sum())
+    let number_points = numbers.chain(line.value().ok());
+    let number_points = number_points.map(|number| points_of_number(number, wanted));
+    number_points.max().unwrap_or(0).max(op_points.sum())
 }
 
 fn points_of_number(number: Number, wanted: Option<MistakeKind>) -> u32 {
     let is_fraction = number.as_whole().is_none();
-    let of_wanted = match wanted {
+    let excused_points = match wanted {
         Some(MistakeKind::Sign) if number.is_negative() => difficulty::NEGATIVE,
         Some(MistakeKind::Fraction | MistakeKind::Division) if is_fraction => difficulty::FRACTION,
         _ => 0,
     };
-    difficulty::in_between(number) - of_wanted
+    difficulty::cost_on_the_way(number) - excused_points
 }
 
 impl WorkedSolution {

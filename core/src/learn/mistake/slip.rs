@@ -217,8 +217,8 @@ pub(super) fn slips(left: Number, op: Op, right: Number) -> Vec<(Slip, Number)> 
 type Offer<'a> = dyn FnMut(Slip, Option<Number>) + 'a;
 
 fn sign_slips(left: Number, op: Op, right: Number, result: Option<Number>, offer: &mut Offer<'_>) {
-    let has_sign = [Some(left), Some(right), result];
-    if !has_sign.into_iter().flatten().any(Number::is_negative) {
+    let numbers = [Some(left), Some(right), result];
+    if !numbers.into_iter().flatten().any(Number::is_negative) {
         return;
     }
     let zero = Number::ZERO;
@@ -227,9 +227,9 @@ fn sign_slips(left: Number, op: Op, right: Number, result: Option<Number>, offer
         result.and_then(|result| zero.checked_sub(result)),
     );
     let unsigned = |number: Number| number.checked_abs().filter(|size| *size != number);
-    let without = |left: Option<Number>, right: Option<Number>| op.apply(left?, right?).ok();
-    offer(Slip::SignOfFirst, without(unsigned(left), Some(right)));
-    offer(Slip::SignOfSecond, without(Some(left), unsigned(right)));
+    let result_of = |left: Option<Number>, right: Option<Number>| op.apply(left?, right?).ok();
+    offer(Slip::SignOfFirst, result_of(unsigned(left), Some(right)));
+    offer(Slip::SignOfSecond, result_of(Some(left), unsigned(right)));
 }
 
 fn fraction_slips(left: Number, op: Op, right: Number, offer: &mut Offer<'_>) {
@@ -243,19 +243,19 @@ fn fraction_slips(left: Number, op: Op, right: Number, offer: &mut Offer<'_>) {
         Op::Add => {
             let tops = top.checked_add(other_top);
             let bottoms = bottom.checked_add(other_bottom);
-            offer(Slip::TopsAndBottoms, made_of(tops, bottoms));
+            offer(Slip::TopsAndBottoms, fraction_of(tops, bottoms));
             // One of the two is whole, so this is the bottom of the other.
             let is_mixed = bottom == 1 || other_bottom == 1;
             let common = is_mixed.then_some(bottom.max(other_bottom));
-            offer(Slip::WholeToTop, made_of(tops, common));
+            offer(Slip::WholeToTop, fraction_of(tops, common));
         }
         Op::Sub => {
             let tops = top.checked_sub(other_top);
             let bottoms = bottom.checked_sub(other_bottom);
-            offer(Slip::TopsAndBottoms, made_of(tops, bottoms));
+            offer(Slip::TopsAndBottoms, fraction_of(tops, bottoms));
             let is_mixed = bottom == 1 || other_bottom == 1;
             let common = is_mixed.then_some(bottom.max(other_bottom));
-            offer(Slip::WholeToTop, made_of(tops, common));
+            offer(Slip::WholeToTop, fraction_of(tops, common));
         }
         Op::Mul => {
             let fraction = match (left.as_whole(), right.as_whole()) {
@@ -269,7 +269,7 @@ fn fraction_slips(left: Number, op: Op, right: Number, offer: &mut Offer<'_>) {
     }
 }
 
-fn made_of(top: Option<i64>, bottom: Option<i64>) -> Option<Number> {
+fn fraction_of(top: Option<i64>, bottom: Option<i64>) -> Option<Number> {
     Number::new(top?, bottom?)
 }
 

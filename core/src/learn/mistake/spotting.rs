@@ -27,13 +27,17 @@ pub struct FindMistakeStanding {
 impl FindMistakeStanding {
     /// The standing of these results, in the order of the items.
     pub fn of(results: &[FindMistakeResult]) -> FindMistakeStanding {
-        let count = |of: FindMistakeResult| results.iter().filter(|result| **result == of).count();
-        let rows = results.split(|result| *result != FindMistakeResult::AtOnce);
+        let count_of =
+            |wanted: FindMistakeResult| results.iter().filter(|result| **result == wanted).count();
+        let rows_at_once = results.split(|result| *result != FindMistakeResult::AtOnce);
         FindMistakeStanding {
             all: results.len(),
-            at_once: count(FindMistakeResult::AtOnce),
-            later: count(FindMistakeResult::Later),
-            row: rows.map(<[FindMistakeResult]>::len).max().unwrap_or(0),
+            at_once: count_of(FindMistakeResult::AtOnce),
+            later: count_of(FindMistakeResult::Later),
+            row: rows_at_once
+                .map(<[FindMistakeResult]>::len)
+                .max()
+                .unwrap_or(0),
         }
     }
 }

@@ -13,7 +13,7 @@ pub const COLUMNS: usize = 6;
 
 /// The cells of an item's line, after its number.
 struct Line {
-    given: String,
+    task: String,
     goal: Goal,
     points: Option<u32>,
     solutions: i64,
@@ -38,9 +38,9 @@ pub fn csv(
     let mut table = Table::new(separator, names);
     for (item, number) in items.iter().zip(1..) {
         let line = match item {
-            SheetItem::Roll(item) => of_roll(item, impossible),
-            SheetItem::Spot(item) => of_spot(item, right),
-            SheetItem::Dials(item) => of_dials(item),
+            SheetItem::Roll(item) => roll_line(item, impossible),
+            SheetItem::Spot(item) => mistake_line(item, right),
+            SheetItem::Dials(item) => dials_line(item),
         };
         let goal = match &line.goal {
             Goal::Number(goal) => Cell::Whole((*goal).into()),
@@ -48,7 +48,7 @@ pub fn csv(
         };
         table.line([
             Cell::Whole(number),
-            Cell::Text(&line.given),
+            Cell::Text(&line.task),
             goal,
             Cell::known(line.points),
             Cell::Whole(line.solutions),
@@ -58,7 +58,7 @@ pub fn csv(
     table
 }
 
-fn of_roll(item: &RollItem, impossible: &str) -> Line {
+fn roll_line(item: &RollItem, impossible: &str) -> Line {
     let ways: Vec<String> = item.ways.iter().map(|way| way.printed()).collect();
     let answer = match item.points {
         Some(_) => ways.join(BETWEEN),
@@ -69,7 +69,7 @@ fn of_roll(item: &RollItem, impossible: &str) -> Line {
         }
     };
     Line {
-        given: item.roll.to_string(),
+        task: item.roll.to_string(),
         goal: Goal::Number(item.goal),
         points: item.points,
         solutions: item.count.into(),
@@ -77,14 +77,14 @@ fn of_roll(item: &RollItem, impossible: &str) -> Line {
     }
 }
 
-fn of_spot(item: &FindMistakeItem, right: &str) -> Line {
-    let solutions: Vec<String> = item.solutions.iter().map(written).collect();
+fn mistake_line(item: &FindMistakeItem, right: &str) -> Line {
+    let solutions: Vec<String> = item.solutions.iter().map(written_solution).collect();
     let wrong = item.mistake.map(|mistake| {
         let line = &item.solutions[mistake.solution].lines[mistake.line];
         line.printed()
     });
     Line {
-        given: format!("{}: {}", item.roll, solutions.join(" | ")),
+        task: format!("{}: {}", item.roll, solutions.join(" | ")),
         goal: Goal::Number(item.goal),
         points: None,
         solutions: solutions.len() as i64,
@@ -92,19 +92,19 @@ fn of_spot(item: &FindMistakeItem, right: &str) -> Line {
     }
 }
 
-fn written(worked: &WorkedSolution) -> String {
+fn written_solution(worked: &WorkedSolution) -> String {
     let lines: Vec<String> = worked.lines.iter().map(|line| line.printed()).collect();
     lines.join(", ")
 }
 
-fn of_dials(item: &DialsItem) -> Line {
+fn dials_line(item: &DialsItem) -> Line {
     let digits = |values: &[u8]| -> String {
         let values = values.iter().copied();
         values.map(crate::games::dials::kind::digit).collect()
     };
     let steps: Vec<String> = item.steps.iter().map(|row| digits(row)).collect();
     Line {
-        given: format!("{} {}", item.start, steps.join(" ")),
+        task: format!("{} {}", item.start, steps.join(" ")),
         goal: Goal::Letters(item.target.clone()),
         points: Some(item.fewest()),
         solutions: 1,

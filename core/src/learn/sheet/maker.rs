@@ -41,7 +41,7 @@ pub struct SheetMaker {
     items: Vec<SheetItem>,
     /// The drawn items of this version without an answer yet, the last one first; `None` as long as
     /// pairs are drawn.
-    left: Option<Vec<DrawnItem>>,
+    unanswered: Option<Vec<DrawnItem>>,
     /// The puzzles of dials that are drawn already, for sheets on which none is repeated.
     dials: BTreeSet<DialsPuzzle>,
 }
@@ -102,7 +102,7 @@ impl SheetMaker {
     pub fn new(sheet: &Sheet) -> SheetMaker {
         let mut generator = Generator::new(sheet.seed.into(), STREAM);
         let rolls = rolls_of(sheet.kind, &mut generator);
-        let plan = plan(sheet, &mut generator);
+        let plan = plan_pairs(sheet, &mut generator);
         SheetMaker {
             sheet: sheet.clone(),
             generator,
@@ -111,7 +111,7 @@ impl SheetMaker {
             searches: Vec::new(),
             pairs: Vec::new(),
             items: Vec::new(),
-            left: None,
+            unanswered: None,
             dials: BTreeSet::new(),
         }
     }
@@ -120,7 +120,7 @@ impl SheetMaker {
     pub fn progress(&self) -> (usize, usize) {
         let count = self.sheet.count.get();
         // The pairs are gone once a version is chosen.
-        let drawn = match self.left {
+        let drawn = match self.unanswered {
             Some(_) => count,
             None => self.pairs.len(),
         };
@@ -129,14 +129,14 @@ impl SheetMaker {
 
     /// Examines a roll, or computes an answer, and returns whether all items are made.
     pub fn advance(&mut self) -> bool {
-        let Some(left) = &mut self.left else {
+        let Some(unanswered) = &mut self.unanswered else {
             match self.plan.get(self.pairs.len()).copied() {
-                Some(slot) => self.look(slot),
+                Some(slot) => self.look_at_next_roll(slot),
                 None => self.choose_version(),
             }
             return false;
         };
-        let Some(drawn) = left.pop() else {
+        let Some(drawn) = unanswered.pop() else {
             return true;
         };
         let item = self.with_answer(drawn);
@@ -157,7 +157,7 @@ impl SheetMaker {
     }
 
     /// Looks at the next roll for a pair of this plan.
-    fn look(&mut self, slot: Slot) {
+    fn look_at_next_roll(&mut self, slot: Slot) {
         if let Slot::Dials(level) = slot {
             let pair = match self.sheet.drawing {
                 Drawing::First => dials_pair(level, &mut self.generator),
@@ -183,7 +183,7 @@ impl SheetMaker {
         if self.rolls[at].is_used {
             return;
         }
-        let Some(drawn) = self.drawn(at, slot) else {
+        let Some(drawn) = self.drawn_from(at, slot) else {
             return;
         };
         let waiting = &mut self.searches[index].waiting;
@@ -235,9 +235,9 @@ impl SheetMaker {
     }
 
     /// The item of the roll with this index, if the roll fits `slot`.
-    fn drawn(&mut self, at: usize, slot: Slot) -> Option<DrawnItem> {
+    fn drawn_from(&mut self, at: usize, slot: Slot) -> Option<DrawnItem> {
         let roll = self.rolls[at].roll;
-        let puzzle = puzzle(self.sheet.kind, &roll)?;
+        let puzzle = puzzle_of(self.sheet.kind, &roll)?;
         if slot == Slot::Impossible {
             return (!solve::is_solvable(&puzzle)).then_some(DrawnItem::Roll {
                 roll: shuffled_roll(&roll, &mut self.generator),
@@ -253,17 +253,17 @@ impl SheetMaker {
         let difficulty = Difficulty::of(way).ok()?;
         let levels = self.sheet.levels;
         let is_wanted = levels.contains(difficulty.level());
-        let is_of_lines =
+        let rates_lines =
             self.sheet.kind == ItemKind::Mistakes && self.sheet.drawing == Drawing::Second;
         match slot {
-            _ if !is_wanted && !is_of_lines => None,
+            _ if !is_wanted && !rates_lines => None,
             Slot::Spot(planned) => {
                 let wanted = self.sheet.mistake;
                 let suits = |worked: &WorkedSolution| {
-                    !is_of_lines || Level::of_points(worked.points(wanted)) <= levels.to()
+                    !rates_lines || Level::of_points(worked.points(wanted)) <= levels.to()
                 };
                 let item = worked_with(&roll, &puzzle, ways, planned, &suits, &mut self.generator)?;
-                let points = match is_of_lines {
+                let points = match rates_lines {
                     true => item.points(wanted),
                     false => difficulty.points(),
                 };
@@ -306,9 +306,9 @@ impl SheetMaker {
             Version::A => first,
             Version::B => second,
         });
-        let mut left: Vec<DrawnItem> = of_version.collect();
-        left.reverse();
-        self.left = Some(left);
+        let mut unanswered: Vec<DrawnItem> = of_version.collect();
+        unanswered.reverse();
+        self.unanswered = Some(unanswered);
     }
 
     fn with_answer(&self, drawn: DrawnItem) -> SheetItem {
@@ -323,7 +323,7 @@ impl SheetMaker {
                     None => nearest(self.sheet.kind, &roll),
                 },
                 roll,
-                goal: goal(self.sheet.kind),
+                goal: goal_of(self.sheet.kind),
                 points,
                 count: ways.len() as u32,
                 ways: ways.into_iter().take(self.sheet.key.limit()).collect(),
@@ -352,19 +352,19 @@ impl DrawnItem {
     }
 }
 
-const fn goal(kind: ItemKind) -> u32 {
+const fn goal_of(kind: ItemKind) -> u32 {
     match kind {
         ItemKind::Hands => twenty_four::GOAL,
         _ => score::GOAL,
     }
 }
 
-fn puzzle(kind: ItemKind, roll: &Roll) -> Option<Puzzle> {
+fn puzzle_of(kind: ItemKind, roll: &Roll) -> Option<Puzzle> {
     let (ops, all_numbers) = match kind {
         ItemKind::Hands => (twenty_four::OPS, true),
         _ => (OpSet::ALL, false),
     };
-    Puzzle::new(roll.numbers(), goal(kind), ops, all_numbers).ok()
+    Puzzle::new(roll.numbers(), goal_of(kind), ops, all_numbers).ok()
 }
 
 /// Every different roll of the game, in random order.
@@ -401,7 +401,7 @@ fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
 }
 
 /// The plans of all pairs of a sheet. Equal plans are adjacent where the order is changed later.
-fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
+fn plan_pairs(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
         ItemKind::Rolls | ItemKind::Hands => vec![Slot::Possible; count],
@@ -429,21 +429,21 @@ fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
 /// The plans for a sheet of mistakes, in rounds: each kind of mistake that fits the levels once,
 /// and no mistake once, in random order.
 fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
-    let mut bag: Vec<Planned> = match sheet.mistake {
+    let mut round: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
         None => {
-            let can_be = |kind: &MistakeKind| {
+            let fits_levels = |kind: &MistakeKind| {
                 sheet.drawing == Drawing::First || kind.easiest_level() <= sheet.levels.to()
             };
-            let kinds = MistakeKind::ALL.into_iter().filter(can_be);
+            let kinds = MistakeKind::ALL.into_iter().filter(fits_levels);
             kinds.map(Some).collect()
         }
     };
-    bag.push(None);
+    round.push(None);
     let mut slots = Vec::new();
     while slots.len() < sheet.count.get() {
-        shuffle(&mut bag, generator);
-        slots.extend(bag.iter().copied().map(Slot::Spot));
+        shuffle(&mut round, generator);
+        slots.extend(round.iter().copied().map(Slot::Spot));
     }
     slots.truncate(sheet.count.get());
     slots
@@ -490,7 +490,7 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
 /// The nearest whole numbers that a roll can make, below and above the goal. Where a side has none
 /// nearby, the nearest numbers of any kind on both.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
-    let Some(puzzle) = puzzle(kind, roll) else {
+    let Some(puzzle) = puzzle_of(kind, roll) else {
         return [None; 2];
     };
     let goal = Number::from(puzzle.goal());
