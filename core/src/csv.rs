@@ -77,15 +77,15 @@ impl Separator {
         let mut parts = tag.split(|c: char| !c.is_ascii_alphanumeric());
         let language = parts.next().unwrap_or_default().to_ascii_lowercase();
         let region = parts.find(|part| matches!(part.len(), 2 | 3));
-        let is_in = |regions: &[&str]| {
+        let is_region_in = |regions: &[&str]| {
             let region = region.unwrap_or_default();
             regions.iter().any(|one| one.eq_ignore_ascii_case(region))
         };
         let has_semicolon = match &*language {
             "de" | "it" | "pl" | "pt" | "tr" | "uk" | "ar" => true,
-            "es" => !is_in(&SPANISH_WITH_POINT),
-            "fr" => !is_in(&FRENCH_WITH_POINT),
-            "en" => is_in(&ENGLISH_WITH_COMMA),
+            "es" => !is_region_in(&SPANISH_WITH_POINT),
+            "fr" => !is_region_in(&FRENCH_WITH_POINT),
+            "en" => is_region_in(&ENGLISH_WITH_COMMA),
             _ => false,
         };
         match has_semicolon {

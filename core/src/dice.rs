@@ -111,7 +111,7 @@ impl DiceSet {
 
     /// Dice with these numbers of sides, in this order.
     pub fn new(sides: &[u32]) -> Result<DiceSet, DiceRefusal> {
-        counted(sides)?;
+        check_count(sides)?;
         let mut dice = [Die::of(MIN_SIDES); MAX_DICE];
         for (die, sides) in dice.iter_mut().zip(sides) {
             *die = Die::new(*sides)?;
@@ -187,7 +187,7 @@ impl Default for DiceSet {
     }
 }
 
-fn counted(numbers: &[u32]) -> Result<(), DiceRefusal> {
+fn check_count(numbers: &[u32]) -> Result<(), DiceRefusal> {
     if numbers.len() < MIN_DICE {
         Err(DiceRefusal::TooFew)
     } else if numbers.len() > MAX_DICE {

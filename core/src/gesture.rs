@@ -67,7 +67,7 @@ struct Press {
     pointer: i32,
     x: f64,
     y: f64,
-    dragging: bool,
+    is_dragging: bool,
 }
 
 impl Gesture {
@@ -79,7 +79,7 @@ impl Gesture {
                     pointer: sample.pointer,
                     x: sample.x,
                     y: sample.y,
-                    dragging: false,
+                    is_dragging: false,
                 });
             }
             return None;
@@ -92,7 +92,7 @@ impl Gesture {
             Change::Move => self.moved(press, sample),
             Change::Up => {
                 self.press = None;
-                Some(if press.dragging {
+                Some(if press.is_dragging {
                     Meaning::Dropped {
                         x: sample.x,
                         y: sample.y,
@@ -110,13 +110,16 @@ impl Gesture {
 
     fn moved(&mut self, press: Press, sample: Sample) -> Option<Meaning> {
         let (dx, dy) = (sample.x - press.x, sample.y - press.y);
-        let dragging = press.dragging || dx.hypot(dy) >= DRAG_DISTANCE_PX;
-        self.press = Some(Press { dragging, ..press });
-        dragging.then_some(Meaning::Dragged { dx, dy })
+        let is_dragging = press.is_dragging || dx.hypot(dy) >= DRAG_DISTANCE_PX;
+        self.press = Some(Press {
+            is_dragging,
+            ..press
+        });
+        is_dragging.then_some(Meaning::Dragged { dx, dy })
     }
 
     /// Ends the current gesture, and returns whether it was a drag.
     pub fn cancel(&mut self) -> bool {
-        self.press.take().is_some_and(|press| press.dragging)
+        self.press.take().is_some_and(|press| press.is_dragging)
     }
 }

@@ -124,7 +124,8 @@ impl Hand {
 
     /// Whether the typed text is already a free number, although it may continue.
     pub fn typed_is_number(&self, board: &Board) -> bool {
-        self.free(board).any(|(_, written)| written == self.typed)
+        self.free_numbers(board)
+            .any(|(_, written)| written == self.typed)
     }
 
     /// Whether nothing is placed or typed.
@@ -150,13 +151,13 @@ impl Hand {
             }
             Act::PutTogether(..) => {}
             Act::TakeOut(slot) => {
-                self.empty(slot);
+                self.empty_slot(slot);
                 self.picked = None;
             }
             Act::Type(key) => {
                 self.type_key(key, board);
             }
-            Act::Finish => self.finish(board),
+            Act::Finish => self.finish_number(board),
             Act::Erase => self.erase(),
             Act::Clear => *self = Hand::default(),
         }
@@ -206,7 +207,7 @@ impl Hand {
         match self.picked {
             Some(piece) if fits(piece, slot) && held != Some(piece) => self.put(piece, slot),
             _ => {
-                self.empty(slot);
+                self.empty_slot(slot);
                 self.picked = None;
             }
         }
@@ -239,7 +240,7 @@ impl Hand {
         }
     }
 
-    fn empty(&mut self, slot: StepSlot) {
+    fn empty_slot(&mut self, slot: StepSlot) {
         match slot {
             StepSlot::Left => self.left = None,
             StepSlot::Op => self.op = None,
@@ -255,15 +256,15 @@ impl Hand {
         let Some(key) = sign::plain(key) else {
             return false;
         };
-        let longer = format!("{}{key}", self.typed);
-        if self.is_beginning(&longer, board) && self.wants_number() {
-            self.typed = longer;
+        let longer_text = format!("{}{key}", self.typed);
+        if self.begins_free_number(&longer_text, board) && self.wants_number() {
+            self.typed = longer_text;
             if self.is_unambiguous(board) {
-                self.finish(board);
+                self.finish_number(board);
             }
             return true;
         }
-        self.finish(board);
+        self.finish_number(board);
         if let Some(op) = Op::from_symbol(key) {
             // A second operator would silently replace the first; it has to be erased before.
             let is_first = self.op.is_none();
@@ -272,7 +273,7 @@ impl Hand {
             return is_first;
         }
         self.wants_number()
-            && self.is_beginning(&key.to_string(), board)
+            && self.begins_free_number(&key.to_string(), board)
             && self.type_key(key, board)
     }
 
@@ -281,20 +282,22 @@ impl Hand {
         self.left.is_none() || (self.op.is_some() && self.right.is_none())
     }
 
-    fn is_beginning(&self, text: &str, board: &Board) -> bool {
-        self.free(board)
+    fn begins_free_number(&self, text: &str, board: &Board) -> bool {
+        self.free_numbers(board)
             .any(|(_, written)| written.starts_with(text))
     }
 
     /// Whether no number on the board could still go on after the typed text.
     fn is_unambiguous(&self, board: &Board) -> bool {
-        self.free(board)
+        self.free_numbers(board)
             .all(|(_, written)| written == self.typed || !written.starts_with(&self.typed))
     }
 
-    fn finish(&mut self, board: &Board) {
+    fn finish_number(&mut self, board: &Board) {
         let typed = std::mem::take(&mut self.typed);
-        let tile = self.free(board).find(|(_, written)| *written == typed);
+        let tile = self
+            .free_numbers(board)
+            .find(|(_, written)| *written == typed);
         if let Some((tile, _)) = tile {
             if self.left.is_none() {
                 self.left = Some(tile);
@@ -306,7 +309,7 @@ impl Hand {
     }
 
     /// The numbers that lie in no slot, each with its printed form.
-    fn free<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (TileId, String)> + 'a {
+    fn free_numbers<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (TileId, String)> + 'a {
         board
             .tiles()
             .filter(|tile| !self.holds(*tile))

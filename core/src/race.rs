@@ -69,9 +69,9 @@ pub struct Race {
     racers: Vec<Racer>,
     turn: usize,
     has_rolled: bool,
-    events: usize,
+    event_count: usize,
     rolls: u64,
-    last: Option<Change>,
+    last_change: Option<Change>,
 }
 
 impl Race {
@@ -86,9 +86,9 @@ impl Race {
                 racers: vec![Racer::default(); racers],
                 turn: 0,
                 has_rolled: false,
-                events: 0,
+                event_count: 0,
                 rolls: 0,
-                last: None,
+                last_change: None,
             }),
         }
     }
@@ -120,7 +120,7 @@ impl Race {
 
     /// The change of points by the last event, if any.
     pub fn last_change(&self) -> Option<Change> {
-        self.last
+        self.last_change
     }
 
     /// The index of the player who has won, if any.
@@ -140,7 +140,7 @@ impl Race {
         if by != self.turn {
             return Err(Refusal::NotTheirTurn);
         }
-        if self.events >= MAX_EVENTS {
+        if self.event_count >= MAX_EVENTS {
             return Err(Refusal::TooLong);
         }
         let takes_turns = self.racers.len() > 1;
@@ -158,7 +158,7 @@ impl Race {
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let (by, moved) = event.read(&self.racers)?;
         self.may(by, moved.as_ref().map_or(Command::HandOn, Move::asked))?;
-        self.last = match moved {
+        self.last_change = match moved {
             Some(moved) => {
                 let change = self.racers[by].apply(&moved)?;
                 if matches!(moved, Move::Rolled { .. }) {
@@ -173,7 +173,7 @@ impl Race {
                 None
             }
         };
-        self.events += 1;
+        self.event_count += 1;
         Ok(())
     }
 }

@@ -54,7 +54,7 @@ pub struct Workbench {
     puzzle: Puzzle,
     board: Board,
     hand: Hand,
-    last: Outcome,
+    last_change: Outcome,
     refusal: Option<Refusal>,
 }
 
@@ -65,7 +65,7 @@ impl Workbench {
             board: Board::new(numbers),
             puzzle,
             hand: Hand::default(),
-            last: Outcome::PutDown,
+            last_change: Outcome::PutDown,
             refusal: None,
         }
     }
@@ -92,7 +92,7 @@ impl Workbench {
 
     /// The last change of the board; never [`Outcome::Held`].
     pub fn last(&self) -> Outcome {
-        self.last
+        self.last_change
     }
 
     /// The reason why the last action was refused; `None` where it was accepted.
@@ -176,15 +176,15 @@ impl Workbench {
 
     /// Forgets the last change and refusal, and leaves the pieces in the hand.
     pub fn forget(&mut self) {
-        self.last = Outcome::PutDown;
+        self.last_change = Outcome::PutDown;
         self.refusal = None;
     }
 
     fn put_down_after(&mut self, change: Option<Outcome>) -> Outcome {
         self.forget();
         self.hand = Hand::default();
-        self.last = change.unwrap_or(Outcome::PutDown);
-        self.last
+        self.last_change = change.unwrap_or(Outcome::PutDown);
+        self.last_change
     }
 
     fn refuse(&mut self, why: Refusal) -> Result<Outcome, Refusal> {

@@ -62,8 +62,8 @@ fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Actio
             if hand.reads(character, board) {
                 return Some(Action::Act(Act::Type(character)));
             }
-            let is_meant =
-                sign::plain(character).is_some() || is_typing && sign::could_be_one(character);
+            let is_meant = sign::plain(character).is_some()
+                || is_typing && sign::may_be_sign_or_digit(character);
             is_meant.then_some(Action::FitsNowhere(character))
         }
     }

@@ -89,7 +89,7 @@ fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -
         store.set_status(Status::Denied(Denial::Bracket));
         return true;
     }
-    let is_part = is_part_of_step(character) || is_typing && sign::could_be_one(character);
+    let is_part = is_part_of_step(character) || is_typing && sign::may_be_sign_or_digit(character);
     if is_part {
         type_in(store, character);
     }

@@ -118,9 +118,9 @@ impl Expr {
 
     /// Prints the expression as an operand: in parentheses if it is a join or `is_loose` says so of
     /// its tightness.
-    fn print_within(&self, loose: impl Fn(u8) -> bool, text: &mut String) {
+    fn print_within(&self, is_loose: impl Fn(u8) -> bool, text: &mut String) {
         match self {
-            Expr::Step(step) if step.op == Op::Join || loose(step.op.tightness()) => {
+            Expr::Step(step) if step.op == Op::Join || is_loose(step.op.tightness()) => {
                 text.push('(');
                 self.print(text);
                 text.push(')');
@@ -156,9 +156,9 @@ impl fmt::Display for Expr {
 
 impl Expr {
     /// Writes the expression as an operand; a join has no parentheses where `may_be_bare` allows.
-    fn write_within(&self, bare_join: bool, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_within(&self, may_be_bare: bool, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Expr::Step(step) if !(bare_join && step.op == Op::Join) => write!(out, "({self})"),
+            Expr::Step(step) if !(may_be_bare && step.op == Op::Join) => write!(out, "({self})"),
             _ => write!(out, "{self}"),
         }
     }

@@ -115,14 +115,14 @@ impl Number {
                 .map(Number::whole);
         }
         let common = common_divisor(self.denominator, other.denominator)?;
-        let (mine, others) = (self.denominator / common, other.denominator / common);
-        let left = self.numerator.checked_mul(others)?;
-        let right = other.numerator.checked_mul(mine)?;
+        let (own_part, other_part) = (self.denominator / common, other.denominator / common);
+        let left = self.numerator.checked_mul(other_part)?;
+        let right = other.numerator.checked_mul(own_part)?;
         let sum = left.checked_add(right)?;
-        let rest = common_divisor(sum, common)?;
+        let shared_factor = common_divisor(sum, common)?;
         Some(Number {
-            numerator: sum / rest,
-            denominator: mine.checked_mul(other.denominator / rest)?,
+            numerator: sum / shared_factor,
+            denominator: own_part.checked_mul(other.denominator / shared_factor)?,
         })
     }
 

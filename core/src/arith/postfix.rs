@@ -17,7 +17,7 @@ const FIRST_OP: u32 = MAX_NUMBER + 1;
 impl From<Expr> for Vec<u32> {
     fn from(expr: Expr) -> Vec<u32> {
         let mut tokens = Vec::with_capacity(MAX_TOKENS);
-        write(&expr, &mut tokens);
+        push_tokens(&expr, &mut tokens);
         tokens
     }
 }
@@ -50,12 +50,12 @@ impl TryFrom<Vec<u32>> for Expr {
     }
 }
 
-fn write(expr: &Expr, tokens: &mut Vec<u32>) {
+fn push_tokens(expr: &Expr, tokens: &mut Vec<u32>) {
     match expr {
         Expr::Number(number) => tokens.push(*number),
         Expr::Step(step) => {
-            write(&step.left, tokens);
-            write(&step.right, tokens);
+            push_tokens(&step.left, tokens);
+            push_tokens(&step.right, tokens);
             tokens.push(FIRST_OP + step.op as u32);
         }
     }

@@ -28,15 +28,15 @@ pub fn plain(character: char) -> Option<char> {
     if character.is_ascii_digit() {
         return Some(character);
     }
-    let is_meant =
+    let has_character =
         |(plain, others): &(char, &str)| *plain == character || others.contains(character);
-    let sign = SIGNS.iter().find(|sign| is_meant(sign));
+    let sign = SIGNS.iter().find(|sign| has_character(sign));
     sign.map(|(plain, _)| *plain).or_else(|| digit(character))
 }
 
 /// Whether `character` may be meant as a sign or a digit, known or not: it is visible and no
 /// letter.
-pub fn could_be_one(character: char) -> bool {
+pub fn may_be_sign_or_digit(character: char) -> bool {
     !character.is_alphabetic() && !character.is_whitespace() && !character.is_control()
 }
 

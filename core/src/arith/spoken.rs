@@ -73,43 +73,43 @@ impl SpokenFraction {
 pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     // The index where the text that is not yet a piece begins.
-    let mut begin = 0;
-    let mut at = 0;
-    let mut before = None;
-    let mut names = 0_usize;
-    while let Some(next) = written[at..].chars().next() {
+    let mut text_start = 0;
+    let mut index = 0;
+    let mut previous = None;
+    let mut open_names = 0_usize;
+    while let Some(next) = written[index..].chars().next() {
         match next {
-            _ if next == ISOLATED.0 => names += 1,
-            _ if next == ISOLATED.1 => names = names.saturating_sub(1),
+            _ if next == ISOLATED.0 => open_names += 1,
+            _ if next == ISOLATED.1 => open_names = open_names.saturating_sub(1),
             _ => {}
         }
-        let is_start = names == 0 && !before.is_some_and(is_of_a_word);
-        match is_start.then(|| value(&written[at..])).flatten() {
+        let is_start = open_names == 0 && !previous.is_some_and(continues_word);
+        match is_start.then(|| value(&written[index..])).flatten() {
             Some((spoken, rest)) => {
-                if begin < at {
-                    pieces.push(Piece::Text(&written[begin..at]));
+                if text_start < index {
+                    pieces.push(Piece::Text(&written[text_start..index]));
                 }
                 pieces.push(Piece::Value(spoken));
-                at = written.len() - rest.len();
-                begin = at;
-                before = Some('0');
+                index = written.len() - rest.len();
+                text_start = index;
+                previous = Some('0');
             }
             None => {
-                at += next.len_utf8();
-                before = Some(next);
+                index += next.len_utf8();
+                previous = Some(next);
             }
         }
     }
-    if begin < written.len() {
-        pieces.push(Piece::Text(&written[begin..]));
+    if text_start < written.len() {
+        pieces.push(Piece::Text(&written[text_start..]));
     }
     pieces
 }
 
-/// Whether a number after the character `before` is only a part of a word, a date, an address or a
-/// number with decimals.
-fn is_of_a_word(before: char) -> bool {
-    before.is_alphanumeric() || matches!(before, '/' | '.' | ',' | ':' | '-' | '#')
+/// Whether a number after the character `previous` is only a part of a word, a date, an address or
+/// a number with decimals.
+fn continues_word(previous: char) -> bool {
+    previous.is_alphanumeric() || matches!(previous, '/' | '.' | ',' | ':' | '-' | '#')
 }
 
 /// The value at the beginning of the text, and the text after it; `None` where that text is read

@@ -53,9 +53,9 @@ impl ByGoal {
             let Some(puzzle) = self.play.puzzle(&roll, *self.goals.start()) else {
                 continue;
             };
-            let made = GoalSet::of(&puzzle, self.goals.clone());
+            let made_goals = GoalSet::of(&puzzle, self.goals.clone());
             for (goal, impossible) in self.goals.clone().zip(&mut self.impossible) {
-                *impossible += u32::from(!made.contains(goal));
+                *impossible += u32::from(!made_goals.contains(goal));
             }
             self.done += 1;
         }

@@ -81,10 +81,11 @@ impl Filter {
 
 /// Whether each number of `wanted` is among the `numbers`, as often as it is wanted.
 fn has_all(numbers: &[u32], wanted: &[u32]) -> bool {
-    let often = |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
+    let count_of =
+        |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
     wanted
         .iter()
-        .all(|number| often(numbers, *number) >= often(wanted, *number))
+        .all(|number| count_of(numbers, *number) >= count_of(wanted, *number))
 }
 
 impl Order {

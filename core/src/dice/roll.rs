@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DiceRefusal, counted, numbers_in, write_numbers};
+use super::{DiceRefusal, check_count, numbers_in, write_numbers};
 use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS};
 
 /// The numbers of a round, in the order of the dice: two to six, each 0 to [`MAX_NUMBER`], so that
@@ -29,7 +29,7 @@ impl Roll {
 
     /// A roll of these numbers, in this order.
     pub fn new(numbers: &[u32]) -> Result<Roll, DiceRefusal> {
-        counted(numbers)?;
+        check_count(numbers)?;
         if numbers.iter().any(|number| *number > MAX_NUMBER) {
             return Err(DiceRefusal::NumberTooLarge);
         }

@@ -27,7 +27,7 @@ impl Iterator for Rolls {
 
     fn next(&mut self) -> Option<Roll> {
         let mut numbers = self.next?;
-        self.next = after(numbers, &self.ascending_sides[..self.count]);
+        self.next = next_numbers(numbers, &self.ascending_sides[..self.count]);
         numbers[self.count..].fill(0);
         Some(Roll::of_dice(numbers, self.count))
     }
@@ -35,7 +35,7 @@ impl Iterator for Rolls {
 
 /// The next roll in ascending order after `numbers`. Sorted numbers can be rolled exactly when the
 /// smallest fits the die with the fewest sides, and so on upwards.
-fn after(mut numbers: [u32; MAX_DICE], ascending_sides: &[u32]) -> Option<[u32; MAX_DICE]> {
+fn next_numbers(mut numbers: [u32; MAX_DICE], ascending_sides: &[u32]) -> Option<[u32; MAX_DICE]> {
     let at = (0..ascending_sides.len()).rfind(|at| numbers[*at] < ascending_sides[*at])?;
     let number = numbers[at] + 1;
     numbers[at..].fill(number);
@@ -47,15 +47,19 @@ pub(super) fn orders(dice: &DiceSet, roll: &Roll) -> u32 {
     if roll.numbers().len() != dice.count() {
         return 0;
     }
-    let (mut orders, mut equal, mut last) = (1, 0, None);
+    let (mut orders, mut equal_count, mut last_number) = (1, 0, None);
     // The largest number first: a die that can show it can show the others too.
     for (placed, number) in roll.sorted().numbers().iter().rev().enumerate() {
         let is_able = |die: &Die| (1..=die.sides()).contains(number);
-        let able = dice.iter().filter(is_able).count();
-        let free = able.saturating_sub(placed) as u32;
-        equal = if last == Some(*number) { equal + 1 } else { 1 };
-        last = Some(*number);
-        orders = orders * free / equal;
+        let able_dice = dice.iter().filter(is_able).count();
+        let free_dice = able_dice.saturating_sub(placed) as u32;
+        equal_count = if last_number == Some(*number) {
+            equal_count + 1
+        } else {
+            1
+        };
+        last_number = Some(*number);
+        orders = orders * free_dice / equal_count;
     }
     orders
 }

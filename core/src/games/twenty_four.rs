@@ -35,10 +35,10 @@ const BETWEEN: &str = " | ";
 /// dice with `highest` sides each, 1,820 for a whole pack. `None` where `highest` is not
 /// [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
 pub fn hands(highest: u32) -> Option<Play> {
-    let is_right = (MIN_HIGHEST..=MAX_HIGHEST).contains(&highest);
+    let is_rank = (MIN_HIGHEST..=MAX_HIGHEST).contains(&highest);
     let dice = DiceSet::new(&[highest; HAND_CARDS]).ok();
     Some(Play {
-        dice: dice.filter(|_| is_right)?,
+        dice: dice.filter(|_| is_rank)?,
         ops: OPS,
         all_numbers: true,
     })

@@ -179,7 +179,7 @@ impl RaceRoll {
     }
 
     /// Whether `step` would count: it brings points, and the way is new on this roll.
-    fn counts(&self, step: Step) -> bool {
+    fn would_count(&self, step: Step) -> bool {
         let made = self.board.result(step, OpSet::ALL);
         if made.map_or(0, worth) == 0 {
             return false;
@@ -232,14 +232,14 @@ impl Racer {
     /// # Errors
     /// Why they may not.
     pub fn may(&self, command: Command) -> Result<(), Refusal> {
-        let refused = |refusal: Refusal, is_refused: bool| match is_refused {
+        let refuse_if = |refusal: Refusal, is_refused: bool| match is_refused {
             true => Err(refusal),
             false => Ok(()),
         };
         let (at, count) = self.roll_index();
         match command {
             Command::HandOn => return Err(Refusal::NoTurns),
-            Command::Roll => return refused(Refusal::TooManyRolls, count >= MAX_ROLLS),
+            Command::Roll => return refuse_if(Refusal::TooManyRolls, count >= MAX_ROLLS),
             _ => {}
         }
         let board = &self.roll().ok_or(Refusal::NoRoll)?.board;
@@ -248,10 +248,10 @@ impl Racer {
                 let result = board.result(step, OpSet::ALL);
                 result.map(|_| ()).map_err(Refusal::Step)
             }
-            Command::Undo => refused(Refusal::NoStep, board.steps().is_empty()),
-            Command::Redo => refused(Refusal::NoStep, board.redoable().is_none()),
-            Command::Back => refused(Refusal::NoSuchRoll, at == 0),
-            Command::Forward => refused(Refusal::NoSuchRoll, at + 1 >= count),
+            Command::Undo => refuse_if(Refusal::NoStep, board.steps().is_empty()),
+            Command::Redo => refuse_if(Refusal::NoStep, board.redoable().is_none()),
+            Command::Back => refuse_if(Refusal::NoSuchRoll, at == 0),
+            Command::Forward => refuse_if(Refusal::NoSuchRoll, at + 1 >= count),
             Command::Roll | Command::HandOn => Ok(()),
         }
     }
@@ -284,7 +284,7 @@ impl Racer {
 
     /// The move of making `step`, which says whether the step counts.
     pub fn stepped(&self, step: Step) -> Move {
-        let counts = self.roll().is_some_and(|roll| roll.counts(step));
+        let counts = self.roll().is_some_and(|roll| roll.would_count(step));
         Move::Stepped { step, counts }
     }
 
@@ -317,10 +317,10 @@ impl Racer {
     }
 
     fn take_roll(&mut self, deal: &Deal) -> Option<Change> {
-        let costs = std::mem::replace(&mut self.has_rolled, true);
+        let has_cost = std::mem::replace(&mut self.has_rolled, true);
         self.rolls.push(RaceRoll::new(deal));
         self.at = self.rolls.len() - 1;
-        costs.then(|| self.change(-ROLL_COSTS))?
+        has_cost.then(|| self.change(-ROLL_COSTS))?
     }
 
     fn step(&mut self, step: Step, counts: bool) -> Option<Change> {

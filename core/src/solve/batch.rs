@@ -38,12 +38,13 @@ pub struct Batch {
     /// The largest number for which the work is shared, from 1 on; 0 where none is shared.
     largest: usize,
     /// How many words of 64 bits are needed for one bit for each pair.
-    words: usize,
+    word_count: usize,
     /// The pairs that make the goal alone, one bit each.
     alone: Vec<u64>,
     /// For each pair, the numbers that make the goal with it, one bit each.
     with_one: Vec<u128>,
-    /// For each pair, the other pairs that make the goal with its two numbers in any way, one bit each.
+    /// For each pair, the other pairs that make the goal with its two numbers in any way, one bit
+    /// each.
     with_two: Vec<u64>,
 }
 
@@ -66,16 +67,16 @@ impl Batch {
             0
         };
         let pairs = pair(1, largest + 1);
-        let words = pairs.div_ceil(64);
+        let word_count = pairs.div_ceil(64);
         let mut batch = Batch {
             goal,
             ops,
             all_numbers,
             largest,
-            words,
-            alone: vec![0; words],
+            word_count,
+            alone: vec![0; word_count],
             with_one: vec![0; pairs],
-            with_two: vec![0; words * pairs],
+            with_two: vec![0; word_count * pairs],
         };
         if is_shared {
             batch.fill();
@@ -90,10 +91,12 @@ impl Batch {
         if numbers.iter().all(is_shared) {
             let at = |at: usize| numbers[at] as usize;
             match numbers.len() {
-                2 => return Ok(has(&self.alone, pair(at(0), at(1)))),
-                3 => return Ok(self.three(at(0), at(1), at(2))),
-                4 => return Ok(self.four([at(0), at(1), at(2), at(3)])),
-                5..=MAX_NUMBERS if !self.all_numbers && self.some_four(numbers) => return Ok(true),
+                2 => return Ok(has_bit(&self.alone, pair(at(0), at(1)))),
+                3 => return Ok(self.three_make_goal(at(0), at(1), at(2))),
+                4 => return Ok(self.four_make_goal([at(0), at(1), at(2), at(3)])),
+                5..=MAX_NUMBERS if !self.all_numbers && self.some_four_make_goal(numbers) => {
+                    return Ok(true);
+                }
                 _ => {}
             }
         }
@@ -102,27 +105,27 @@ impl Batch {
     }
 
     /// Whether all of three numbers make the goal.
-    fn three(&self, a: usize, b: usize, c: usize) -> bool {
-        let with = |x, y, one: usize| self.with_one[pair(x, y)] & 1 << one != 0;
-        with(a, b, c) || with(a, c, b) || with(b, c, a)
+    fn three_make_goal(&self, a: usize, b: usize, c: usize) -> bool {
+        let can_make_with = |x, y, one: usize| self.with_one[pair(x, y)] & 1 << one != 0;
+        can_make_with(a, b, c) || can_make_with(a, c, b) || can_make_with(b, c, a)
     }
 
     /// Whether some three of four numbers make the goal.
-    fn some_three(&self, [a, b, c, d]: [usize; 4]) -> bool {
-        let with = |x, y, one: usize, other: usize| {
+    fn some_three_make_goal(&self, [a, b, c, d]: [usize; 4]) -> bool {
+        let can_make_with = |x, y, one: usize, other: usize| {
             self.with_one[pair(x, y)] & (1 << one | 1 << other) != 0
         };
-        with(a, b, c, d)
-            || with(a, c, b, d)
-            || with(b, c, a, d)
-            || with(a, d, b, c)
-            || with(b, d, a, c)
-            || with(c, d, a, b)
+        can_make_with(a, b, c, d)
+            || can_make_with(a, c, b, d)
+            || can_make_with(b, c, a, d)
+            || can_make_with(a, d, b, c)
+            || can_make_with(b, d, a, c)
+            || can_make_with(c, d, a, b)
     }
 
     /// Whether four numbers make the goal.
-    fn four(&self, numbers: [usize; 4]) -> bool {
-        if !self.all_numbers && self.some_three(numbers) {
+    fn four_make_goal(&self, numbers: [usize; 4]) -> bool {
+        if !self.all_numbers && self.some_three_make_goal(numbers) {
             return true;
         }
         let [a, b, c, d] = numbers;
@@ -131,14 +134,15 @@ impl Batch {
             (pair(a, c), pair(b, d)),
             (pair(a, d), pair(b, c)),
         ];
-        let with = |two: usize, first| has(&self.with_two[two * self.words..], first);
+        let can_make_with =
+            |two: usize, first| has_bit(&self.with_two[two * self.word_count..], first);
         halves
             .iter()
-            .any(|(one, other)| with(*one, *other) || with(*other, *one))
+            .any(|(one, other)| can_make_with(*one, *other) || can_make_with(*other, *one))
     }
 
     /// Whether some four of the numbers, or three of those, make the goal.
-    fn some_four(&self, numbers: &[u32]) -> bool {
+    fn some_four_make_goal(&self, numbers: &[u32]) -> bool {
         (0..1_u32 << numbers.len())
             .filter(|part| part.count_ones() == 4)
             .any(|part| {
@@ -147,7 +151,7 @@ impl Batch {
                 for (slot, at) in four.iter_mut().zip(chosen) {
                     *slot = numbers[at] as usize;
                 }
-                self.four(four)
+                self.four_make_goal(four)
             })
     }
 
@@ -157,7 +161,7 @@ impl Batch {
         let allows = |kind| has_join || kind != OpKind::Join;
         let values = PairValues::new(self.largest, has_join);
         let goal = Ratio::whole(u64::from(self.goal));
-        let words = self.words;
+        let word_count = self.word_count;
         values.mark(goal, &mut self.alone);
         let numbers: Vec<Ratio> = (0..=self.largest as u64).map(Ratio::whole).collect();
         // The values from which each number makes the goal, and by which kind of step.
@@ -171,7 +175,7 @@ impl Batch {
         for high in 1..=self.largest {
             for low in 1..=high {
                 let two = pair(low, high);
-                let row = &mut self.with_two[two * words..][..words];
+                let row = &mut self.with_two[two * word_count..][..word_count];
                 let mut mark_before = |target, known, except| {
                     let allows = |kind| Some(kind) != except && allows(kind);
                     each_before(target, known, allows, |_, _, value| {
@@ -207,7 +211,7 @@ const fn pair(x: usize, y: usize) -> usize {
     high * (high - 1) / 2 + low - 1
 }
 
-fn has(row: &[u64], pair: usize) -> bool {
+fn has_bit(row: &[u64], pair: usize) -> bool {
     row[pair / 64] & 1 << (pair % 64) != 0
 }
 

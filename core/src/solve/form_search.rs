@@ -104,14 +104,14 @@ impl FormSearch<'_> {
     }
 
     /// Whether `is_wanted` returns `true` for a value that `tree` can have.
-    fn any_value(&self, tree: Tree, is_it: &mut dyn FnMut(Number) -> bool) -> bool {
+    fn any_value(&self, tree: Tree, is_wanted: &mut dyn FnMut(Number) -> bool) -> bool {
         match size(tree.part) {
-            1 => is_it(self.number(tree.part)),
-            2 => self.pairs[tree.part].iter().any(|value| is_it(*value)),
+            1 => is_wanted(self.number(tree.part)),
+            2 => self.pairs[tree.part].iter().any(|value| is_wanted(*value)),
             _ => self.sides(tree).any(|(left, right)| {
                 self.any_value(left, &mut |left| {
                     self.any_value(right, &mut |right| {
-                        self.steps_on(left, right).any(&mut *is_it)
+                        self.steps_on(left, right).any(&mut *is_wanted)
                     })
                 })
             }),

@@ -36,11 +36,11 @@ pub(super) fn is_solvable(puzzle: &Puzzle) -> bool {
     let search = PairTable::new(puzzle);
     let goal = Ratio::whole(puzzle.goal().into());
     if let [_, _] = numbers {
-        return search.two(0, 1, goal);
+        return search.two_make(0, 1, goal);
     }
     match numbers.len() {
-        3 => search.some_three(goal),
-        _ => !puzzle.all_numbers() && search.some_three(goal) || search.four(goal),
+        3 => search.some_three_make(goal),
+        _ => !puzzle.all_numbers() && search.some_three_make(goal) || search.four_make(goal),
     }
 }
 
@@ -72,47 +72,51 @@ impl PairTable {
     }
 
     /// Whether the numbers at two indices make the target, the lower index first.
-    fn two(&self, low: usize, high: usize, target: Ratio) -> bool {
+    fn two_make(&self, low: usize, high: usize, target: Ratio) -> bool {
         self.pairs[pair::index(low, high)].makes(target)
     }
 
     /// Whether the numbers at three indices, which ascend, make the target.
-    fn three(&self, [a, b, c]: [usize; 3], target: Ratio) -> bool {
+    fn three_make(&self, [a, b, c]: [usize; 3], target: Ratio) -> bool {
         [(a, (b, c)), (b, (a, c)), (c, (a, b))]
             .iter()
             .any(|(known, pair)| self.step_back(target, self.numbers[*known], *pair))
     }
 
     /// The indices of the different numbers, with the first of equal ones.
-    fn different(&self) -> impl Iterator<Item = usize> {
+    fn different_indices(&self) -> impl Iterator<Item = usize> {
         let is_twin = |at: usize| at > 0 && self.numbers[at].equals(self.numbers[at - 1]);
         (0..self.count).filter(move |at| !is_twin(*at))
     }
 
     /// Whether some three of the numbers make the goal.
-    fn some_three(&self, goal: Ratio) -> bool {
-        self.different().any(|last| {
+    fn some_three_make(&self, goal: Ratio) -> bool {
+        self.different_indices().any(|last| {
             let [a, b, c] = OTHERS[last];
             let pairs = [(a, b), (a, c), (b, c)];
             // With three numbers, only one pair leaves out the last number.
             let pairs = &pairs[..if self.count == MAX_FOUR { 3 } else { 1 }];
             self.any_before(goal, self.numbers[last], |value| {
-                pairs.iter().any(|(low, high)| self.two(*low, *high, value))
+                pairs
+                    .iter()
+                    .any(|(low, high)| self.two_make(*low, *high, value))
             })
         })
     }
 
     /// Whether all four numbers make the goal, by a step on two pairs or by a step on three numbers
     /// and the last.
-    fn four(&self, goal: Ratio) -> bool {
-        self.halves(goal)
-            || self.different().any(|last| {
+    fn four_make(&self, goal: Ratio) -> bool {
+        self.halves_make(goal)
+            || self.different_indices().any(|last| {
                 let others = OTHERS[last];
-                self.any_before(goal, self.numbers[last], |value| self.three(others, value))
+                self.any_before(goal, self.numbers[last], |value| {
+                    self.three_make(others, value)
+                })
             })
     }
 
-    fn halves(&self, goal: Ratio) -> bool {
+    fn halves_make(&self, goal: Ratio) -> bool {
         [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((1, 2), (0, 3))]
             .iter()
             .any(|(one, other)| {
@@ -129,7 +133,7 @@ impl PairTable {
     /// anything is zero.
     fn step_back(&self, target: Ratio, known: Ratio, (low, high): (usize, usize)) -> bool {
         target.is_zero() && known.is_zero()
-            || self.any_before(target, known, |value| self.two(low, high, value))
+            || self.any_before(target, known, |value| self.two_make(low, high, value))
     }
 
     #[inline]

@@ -16,7 +16,7 @@ pub(super) struct Pair {
     one: u64,
     other: u64,
     sum: u64,
-    gap: u64,
+    difference: u64,
     product: u64,
     /// Where a join is not allowed, the sum.
     joins: [u64; 2],
@@ -33,7 +33,7 @@ impl Pair {
             one,
             other,
             sum,
-            gap: one.abs_diff(other),
+            difference: one.abs_diff(other),
             product: one * other,
             joins: [join(one, other), join(other, one)],
         }
@@ -44,7 +44,7 @@ impl Pair {
     pub const fn makes(&self, value: Ratio) -> bool {
         let (numerator, denominator) = value.parts();
         numerator == self.sum * denominator
-            || numerator == self.gap * denominator
+            || numerator == self.difference * denominator
             || numerator == self.product * denominator
             || numerator == self.joins[0] * denominator
             || numerator == self.joins[1] * denominator

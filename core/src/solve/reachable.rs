@@ -41,7 +41,7 @@ pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
     let mut reach = Reach::new(numbers, puzzle.ops());
     for part in 1_usize..1 << numbers.len() {
         if size(part) >= puzzle.min_used() {
-            reach.put_together(part);
+            reach.compute_values(part);
             reach.values[part]
                 .list()
                 .iter()
@@ -55,7 +55,7 @@ struct Reach {
     ops: OpSet,
     subsets: Subsets,
     /// The most numbers of a part whose values are computed.
-    small: usize,
+    max_combined: usize,
     /// The values of each part, once they are computed.
     values: [ValueSet; 1 << MAX_NUMBERS],
 }
@@ -69,19 +69,19 @@ impl Reach {
         Reach {
             ops,
             subsets: Subsets::of(numbers),
-            small: numbers.len().saturating_sub(2).max(2),
+            max_combined: numbers.len().saturating_sub(2).max(2),
             values,
         }
     }
 
     /// Whether all the numbers of `part` together make `target`.
     fn makes(&mut self, part: Subset, target: Number) -> bool {
-        if size(part) <= self.small {
-            self.put_together(part);
+        if size(part) <= self.max_combined {
+            self.compute_values(part);
             return self.values[part].contains(target);
         }
         self.subsets.halves(part).any(|(smaller, larger)| {
-            self.put_together(smaller);
+            self.compute_values(smaller);
             (0..self.values[smaller].list().len())
                 .any(|at| self.is_step_from(target, self.values[smaller].list()[at], larger))
         })
@@ -89,7 +89,7 @@ impl Reach {
 
     /// Whether a step on `known` and a value that `larger` makes has the result `target`.
     fn is_step_from(&mut self, target: Number, known: Number, larger: Subset) -> bool {
-        if known.is_zero() && target.is_zero() && self.keeps_zero(larger) {
+        if known.is_zero() && target.is_zero() && self.can_keep_zero(larger) {
             return true;
         }
         self.ops.iter().any(|op| {
@@ -108,7 +108,7 @@ impl Reach {
     /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`: a product always can. A
     /// divisor must not be 0, so one of its numbers is not 0; and a number 0 in it has to be added,
     /// subtracted or joined.
-    fn keeps_zero(&self, larger: Subset) -> bool {
+    fn can_keep_zero(&self, larger: Subset) -> bool {
         let is_zero = |at: &usize| self.values[1 << at].contains(Number::ZERO);
         let numbers = (0..MAX_NUMBERS).filter(|at| larger & (1 << at) != 0);
         let zeros = numbers.filter(is_zero).count() as u32;
@@ -118,14 +118,14 @@ impl Reach {
     }
 
     /// Computes the values of `part`, unless they are known.
-    fn put_together(&mut self, part: Subset) {
+    fn compute_values(&mut self, part: Subset) {
         if !self.values[part].list().is_empty() {
             return;
         }
         let mut made = ValueSet::new();
         for (smaller, larger) in self.subsets.halves(part) {
-            self.put_together(smaller);
-            self.put_together(larger);
+            self.compute_values(smaller);
+            self.compute_values(larger);
             for left in self.values[smaller].list() {
                 for right in self.values[larger].list() {
                     for op in self.ops.iter() {

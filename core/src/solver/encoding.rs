@@ -20,18 +20,18 @@ struct Header {
 
 /// Writes a message to the solver.
 pub fn write_request(id: RequestId, message: &ToSolver) -> Vec<u8> {
-    write(id, message)
+    write_message(id, message)
 }
 
 /// Writes a message to the page.
 pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
-    write(id, response)
+    write_message(id, response)
 }
 
 /// Reads a message to the solver, and returns its request's id and its contents. An error has the
 /// id of its request if that can be read, else [`RequestId::NONE`].
 pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
-    let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
+    let (id, message) = read_message(bytes, MAX_REQUEST_BYTES)?;
     match &message {
         ToSolver::Begin {
             request: SolveRequest::Rows { choice, .. } | SolveRequest::File { choice, .. },
@@ -48,13 +48,13 @@ pub type ReadResponse = Result<(RequestId, SolveResponse), (RequestId, SolveErro
 
 /// Reads a message of the solver.
 pub fn read_response(bytes: &[u8]) -> ReadResponse {
-    read(bytes, usize::MAX)
+    read_message(bytes, usize::MAX)
 }
 
 /// Reads a message of the solver for a page that asks only for best play, and can read no other
 /// answer.
 pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
-    let (id, response) = read::<BestPlayResponse>(bytes, usize::MAX)?;
+    let (id, response) = read_message::<BestPlayResponse>(bytes, usize::MAX)?;
     Ok((id, response.into()))
 }
 
@@ -69,7 +69,7 @@ pub fn read_sheet(bytes: &[u8]) -> Vec<SheetItem> {
     postcard::from_bytes(bytes).unwrap_or_default()
 }
 
-fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {
+fn write_message(id: RequestId, content: &impl Serialize) -> Vec<u8> {
     let header = Header {
         version: VERSION,
         id,
@@ -78,7 +78,7 @@ fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(&(header, content)).unwrap_or_default()
 }
 
-fn read<T: DeserializeOwned>(
+fn read_message<T: DeserializeOwned>(
     bytes: &[u8],
     max_bytes: usize,
 ) -> Result<(RequestId, T), (RequestId, SolveError)> {

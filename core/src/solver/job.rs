@@ -109,10 +109,10 @@ impl Job {
             }
         };
         let percent = self.percent();
-        let news = self.work.news(percent, is_finished);
-        let has_moved = percent != self.reported_percent;
+        let response = self.work.due_response(percent, is_finished);
+        let has_progressed = percent != self.reported_percent;
         self.reported_percent = percent;
-        news.or_else(|| has_moved.then_some(SolveResponse::Progress(percent)))
+        response.or_else(|| has_progressed.then_some(SolveResponse::Progress(percent)))
     }
 
     /// How much is done, in per cent.
@@ -177,11 +177,11 @@ impl Work {
     }
 
     /// The response that is due, apart from the progress.
-    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+    fn due_response(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         match self {
-            Work::Solutions(work) => work.news(percent, is_finished),
-            Work::ByForm(work) => work.news(percent, is_finished),
-            Work::Rolls(work) => work.news(is_finished),
+            Work::Solutions(work) => work.due_response(percent, is_finished),
+            Work::ByForm(work) => work.due_response(percent, is_finished),
+            Work::Rolls(work) => work.due_response(is_finished),
             _ if !is_finished => None,
             Work::WhyNot(work) => Some(SolveResponse::WhyNot(why_not(work))),
             Work::Atlas {
@@ -217,7 +217,7 @@ impl Solutions {
         }
     }
 
-    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+    fn due_response(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         let count = self.search.count();
         if count == self.reported_count && !is_finished {
             return None;
@@ -280,7 +280,7 @@ impl ByForm {
         })
     }
 
-    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+    fn due_response(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         let forms: Vec<FoundForm> = self
             .found
             .iter_mut()
@@ -309,7 +309,7 @@ struct LessonRolls {
 }
 
 impl LessonRolls {
-    fn news(&mut self, is_finished: bool) -> Option<SolveResponse> {
+    fn due_response(&mut self, is_finished: bool) -> Option<SolveResponse> {
         let found = self.search.found();
         if found.len() == self.reported_count && !is_finished {
             return None;
@@ -325,7 +325,7 @@ impl LessonRolls {
 /// The count of the rolls that cannot make a goal.
 struct Impossible {
     play: Play,
-    many: Batch,
+    batch: Batch,
     /// The rolls that are still to do.
     rolls: Rolls,
     count: ImpossibleCount,
@@ -338,9 +338,9 @@ impl Impossible {
     fn new(play: Play, goal: u32) -> Result<Impossible, SolveError> {
         let units = play.checked(&(goal..=goal))?;
         let largest = play.dice.iter().map(Die::sides).max().unwrap_or(0);
-        let many = Batch::new(largest, goal, play.ops, play.all_numbers);
+        let batch = Batch::new(largest, goal, play.ops, play.all_numbers);
         Ok(Impossible {
-            many: many.map_err(|_| AtlasRefusal::GoalTooLarge)?,
+            batch: batch.map_err(|_| AtlasRefusal::GoalTooLarge)?,
             rolls: play.dice.rolls(),
             play,
             count: ImpossibleCount::default(),
@@ -352,7 +352,7 @@ impl Impossible {
     fn advance(&mut self) -> bool {
         for roll in self.rolls.by_ref().take(ROLLS_AT_ONCE) {
             self.done += 1;
-            if self.many.is_solvable(roll.numbers()) == Ok(false) {
+            if self.batch.is_solvable(roll.numbers()) == Ok(false) {
                 self.count.rolls += 1;
                 self.count.ordered += u64::from(self.play.dice.orders_of(&roll));
             }

@@ -33,8 +33,8 @@ impl Listing {
         let impossible = all.iter().filter(|row| row.is_impossible()).count();
         let (forms, needed) = match self.kind {
             AtlasKind::Rolls => (
-                self.forms(),
-                NEEDED_SIZES.map(|size| self.needed(size)).into(),
+                self.form_rows(),
+                NEEDED_SIZES.map(|size| self.needed_groups(size)).into(),
             ),
             AtlasKind::Hands => (Vec::new(), Vec::new()),
         };
@@ -60,7 +60,7 @@ impl Listing {
         open: &[Roll],
     ) -> Result<RowList, SolveError> {
         if choice.filter.show != Show::All {
-            self.check(open)?;
+            self.check_nothing_open(open)?;
         }
         let mut indices = self.indices(choice);
         if choice.order.by != Column::Roll {
@@ -75,7 +75,7 @@ impl Listing {
     }
 
     /// Whether nothing of the atlas is about an `open` roll.
-    fn check(&self, open: &[Roll]) -> Result<(), SolveError> {
+    fn check_nothing_open(&self, open: &[Roll]) -> Result<(), SolveError> {
         match (0..self.atlas.rows().len()).any(|at| self.is_withheld(at, open)) {
             true => Err(SolveError::OpenRoll),
             false => Ok(()),
@@ -83,7 +83,7 @@ impl Listing {
     }
 
     fn list(&self, indices: &[usize], rows: usize, open: &[Roll]) -> RowList {
-        let row = |at: &usize| {
+        let listed_row = |at: &usize| {
             let row = &self.atlas.rows()[*at];
             if self.is_withheld(*at, open) {
                 return ListedRow {
@@ -106,7 +106,7 @@ impl Listing {
         };
         RowList {
             count: indices.len() as u32,
-            rows: indices.iter().take(rows).map(row).collect(),
+            rows: indices.iter().take(rows).map(listed_row).collect(),
         }
     }
 
@@ -122,7 +122,7 @@ impl Listing {
         names: &[String],
         open: &[Roll],
     ) -> Result<String, SolveError> {
-        self.check(open)?;
+        self.check_nothing_open(open)?;
         Ok(match self.kind {
             AtlasKind::Rolls => self.table(choice, separator, names).into_file(),
             AtlasKind::Hands => {
@@ -168,11 +168,11 @@ impl Listing {
         }
     }
 
-    fn forms(&self) -> Vec<FormRow> {
+    fn form_rows(&self) -> Vec<FormRow> {
         let alone = needed(self.atlas.rows(), 1);
         let solved = self.atlas.solved_by_form().into_iter();
         let forms = self.atlas.forms().iter().zip(solved).enumerate();
-        let row = |(at, (form, solved)): (usize, (&Form, usize))| {
+        let form_row = |(at, (form, solved)): (usize, (&Form, usize))| {
             let only = alone.iter().find(|needed| needed.forms.contains(at));
             FormRow {
                 heading: form.heading(),
@@ -180,12 +180,12 @@ impl Listing {
                 only: only.map_or(0, |needed| needed.rows.len() as u32),
             }
         };
-        forms.map(row).collect()
+        forms.map(form_row).collect()
     }
 
     /// The rolls for which exactly `size` forms are needed, by these forms.
-    fn needed(&self, size: usize) -> Vec<FormsGroup> {
-        let group = |needed: Needed| {
+    fn needed_groups(&self, size: usize) -> Vec<FormsGroup> {
+        let forms_group = |needed: Needed| {
             let headings: Vec<&str> = self.atlas.headings(needed.forms).collect();
             let rows = needed.rows.iter().map(|at| &self.atlas.rows()[*at]);
             let rolls: Vec<String> = rows.map(|row| row.roll.to_string()).collect();
@@ -196,6 +196,6 @@ impl Listing {
             }
         };
         let groups = needed(self.atlas.rows(), size);
-        groups.into_iter().map(group).collect()
+        groups.into_iter().map(forms_group).collect()
     }
 }

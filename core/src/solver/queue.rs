@@ -63,7 +63,7 @@ impl Solver {
         let (id, mut job) = self.running.pop_front()?;
         let response = job.advance(is_over);
         if response.as_ref().is_some_and(SolveResponse::is_last) {
-            self.keep(id, job);
+            self.store_atlas(id, job);
         } else {
             self.running.push_back((id, job));
         }
@@ -155,7 +155,7 @@ impl Solver {
     }
 
     /// Stores the atlas of a finished request for later questions.
-    fn keep(&mut self, id: RequestId, job: Job) {
+    fn store_atlas(&mut self, id: RequestId, job: Job) {
         if let Some(listing) = job.into_listing() {
             self.atlases.push_back((id, listing));
             if self.atlases.len() > MAX_ATLASES {

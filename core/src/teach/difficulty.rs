@@ -121,12 +121,12 @@ fn rated(expr: &Expr) -> Result<(Number, u32), OpRefusal> {
     let (left, left_points) = rated(&step.left)?;
     let (right, right_points) = rated(&step.right)?;
     let value = step.op.apply(left, right)?;
-    let mut points = left_points + right_points + of_op(step.op);
+    let mut points = left_points + right_points + cost_of_op(step.op);
     if is_derived(&step.left) {
-        points += in_between(left);
+        points += cost_on_the_way(left);
     }
     if is_derived(&step.right) {
-        points += in_between(right);
+        points += cost_on_the_way(right);
         if matches!(step.op, Op::Sub | Op::Div | Op::Join) {
             points += DERIVED_BEHIND;
         }
@@ -143,13 +143,13 @@ fn is_derived(expr: &Expr) -> bool {
 
 /// The cost of a step: one point, the effort of its operator, and one point more for a step that is
 /// hard to think of.
-pub(crate) const fn of_op(op: Op) -> u32 {
+pub(crate) const fn cost_of_op(op: Op) -> u32 {
     let extra = matches!(op, Op::Div | Op::Join) as u32;
     1 + op.effort() + extra
 }
 
 /// The cost of a number on the way.
-pub(crate) fn in_between(value: Number) -> u32 {
+pub(crate) fn cost_on_the_way(value: Number) -> u32 {
     let is_above = |bound: u32| value > Number::from(bound);
     let large = LARGE.iter().filter(|(bound, _)| is_above(*bound));
     let mut points = large.map(|(_, cost)| cost).sum();

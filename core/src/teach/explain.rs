@@ -69,7 +69,7 @@ pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<ExplainedStep>, E
         taken: vec![false; numbers.len()],
         made: Vec::new(),
     };
-    steps.take(solution)?;
+    steps.make_steps_of(solution)?;
     if let Some(last) = steps.made.last_mut() {
         last.remarks.push(Remark::ReachesGoal);
     }
@@ -85,15 +85,15 @@ struct Steps<'a> {
 
 impl Steps<'_> {
     /// Makes the steps of `expr`, and returns the tile of its value, and the value.
-    fn take(&mut self, expr: &Expr) -> Result<(Tile, Number), ExplainRefusal> {
+    fn make_steps_of(&mut self, expr: &Expr) -> Result<(Tile, Number), ExplainRefusal> {
         match expr {
-            Expr::Number(number) => Ok((self.dealt(*number)?, Number::from(*number))),
-            Expr::Step(step) => self.make(step),
+            Expr::Number(number) => Ok((self.take_dealt(*number)?, Number::from(*number))),
+            Expr::Step(step) => self.make_step(step),
         }
     }
 
     /// The first tile with `number` that is not taken yet.
-    fn dealt(&mut self, number: u32) -> Result<Tile, ExplainRefusal> {
+    fn take_dealt(&mut self, number: u32) -> Result<Tile, ExplainRefusal> {
         let is_free = |at: &usize| self.numbers[*at] == number && !self.taken[*at];
         let at = (0..self.numbers.len()).find(is_free);
         let at = at.ok_or(ExplainRefusal::NotDealt { number })?;
@@ -101,9 +101,9 @@ impl Steps<'_> {
         Ok(Tile::Dealt(at))
     }
 
-    fn make(&mut self, step: &Operation) -> Result<(Tile, Number), ExplainRefusal> {
-        let (left_tile, left) = self.take(&step.left)?;
-        let (right_tile, right) = self.take(&step.right)?;
+    fn make_step(&mut self, step: &Operation) -> Result<(Tile, Number), ExplainRefusal> {
+        let (left_tile, left) = self.make_steps_of(&step.left)?;
+        let (right_tile, right) = self.make_steps_of(&step.right)?;
         let result = step.op.apply(left, right).map_err(ExplainRefusal::Op)?;
         self.made.push(ExplainedStep {
             left,

@@ -107,9 +107,13 @@ fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
     let (op, right) = plain_sum(op, right)?;
     // In lowest terms, the denominator of the quotient of both is the factor that the first lacks
     // to be a common one.
-    let lacks = Number::new(left.denominator(), right.denominator())?.denominator();
-    let below = left.denominator().checked_mul(lacks)?;
-    let above = |number: Number| number.numerator().checked_mul(below / number.denominator());
+    let missing_factor = Number::new(left.denominator(), right.denominator())?.denominator();
+    let common_denominator = left.denominator().checked_mul(missing_factor)?;
+    let above = |number: Number| {
+        number
+            .numerator()
+            .checked_mul(common_denominator / number.denominator())
+    };
     let (above_left, above_right) = (above(left)?, above(right)?);
     let above = match op {
         Op::Add => above_left.checked_add(above_right)?,
@@ -117,7 +121,7 @@ fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
     };
     let over = |numerator| Unreduced {
         numerator,
-        denominator: below,
+        denominator: common_denominator,
     };
     let result = over(above);
     let brought = if left.denominator() == right.denominator() {

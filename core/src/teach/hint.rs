@@ -114,10 +114,10 @@ fn numbers_of(steps: &[ExplainedStep], numbers: &[u32]) -> Hint {
         .collect();
     let (positions, spare): (Vec<usize>, Vec<usize>) =
         (0..numbers.len()).partition(|at| used.contains(at));
-    let lying = |positions: &[usize]| positions.iter().map(|at| numbers[*at]).collect();
+    let numbers_at = |positions: &[usize]| positions.iter().map(|at| numbers[*at]).collect();
     Hint::Numbers {
-        used: lying(&positions),
-        spare: lying(&spare),
+        used: numbers_at(&positions),
+        spare: numbers_at(&spare),
         positions,
     }
 }

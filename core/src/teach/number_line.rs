@@ -62,7 +62,7 @@ impl NumberLine {
     }
 
     /// The index of the goal among the kept values, or the index where it would be.
-    pub fn goal(&self) -> Result<usize, usize> {
+    pub fn goal_index(&self) -> Result<usize, usize> {
         self.index(Number::whole(self.goal))
     }
 
@@ -115,7 +115,7 @@ impl NumberLine {
 
     /// How many values below the goal are kept, and how many up to the goal.
     fn sides(&self) -> (usize, usize) {
-        match self.goal() {
+        match self.goal_index() {
             Ok(goal) => (goal, goal + 1),
             Err(goal) => (goal, goal),
         }

@@ -56,16 +56,21 @@ pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
 /// by position and length in characters, from left to right.
 pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
     // A blank separates two labels.
-    let reach = |(at, chars): (u32, u32)| extent(at, chars + 1, LEAST_CHARS);
-    let meet = |one, other| {
-        let ((from, to), (other_from, other_to)) = (reach(one), reach(other));
+    let extent_with_gap = |(at, chars): (u32, u32)| extent(at, chars + 1, LEAST_CHARS);
+    let do_overlap = |one, other| {
+        let ((from, to), (other_from, other_to)) = (extent_with_gap(one), extent_with_gap(other));
         from < other_to && other_from < to
     };
     let mut rows: Vec<usize> = Vec::new();
     for (index, name) in names.iter().enumerate() {
         let is_free = |row: &usize| {
-            let before = rows.iter().zip(names).filter(|(it, _)| *it == row);
-            before.into_iter().all(|(_, other)| !meet(*name, *other))
+            let before = rows
+                .iter()
+                .zip(names)
+                .filter(|(other_row, _)| *other_row == row);
+            before
+                .into_iter()
+                .all(|(_, other)| !do_overlap(*name, *other))
         };
         let row = (0..index).find(is_free);
         rows.push(row.unwrap_or(index));

@@ -48,9 +48,9 @@ pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<RemainingSteps> {
         steps: Vec::new(),
         best: None,
     };
-    search.go_on(&(0..lying.len()).collect::<Vec<_>>());
+    search.try_steps(&(0..lying.len()).collect::<Vec<_>>());
     let (_, steps) = search.best?;
-    Some(way(lying, &steps))
+    Some(needed_steps(lying, &steps))
 }
 
 /// A step on numbers by their indices: the numbers on the board come first, then each result.
@@ -67,7 +67,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Tries each step on two of `tiles`, the numbers that are left.
-    fn go_on(&mut self, tiles: &[usize]) {
+    fn try_steps(&mut self, tiles: &[usize]) {
         for (at, &one) in tiles.iter().enumerate() {
             for &other in &tiles[at + 1..] {
                 // The larger number first, as people write it.
@@ -78,30 +78,30 @@ impl Search<'_> {
                     (other, one)
                 };
                 for op in self.puzzle.ops().iter() {
-                    self.step(tiles, (large, op, small));
+                    self.try_step(tiles, (large, op, small));
                     if !matches!(op, Op::Add | Op::Mul) {
-                        self.step(tiles, (small, op, large));
+                        self.try_step(tiles, (small, op, large));
                     }
                 }
             }
         }
     }
 
-    fn step(&mut self, tiles: &[usize], step: IndexStep) {
+    fn try_step(&mut self, tiles: &[usize], step: IndexStep) {
         let (left, op, right) = step;
         let Ok(result) = op.apply(self.values[left], self.values[right]) else {
             return;
         };
         self.steps.push(step);
         if result == self.puzzle.goal().into() && self.counts(tiles, step) {
-            self.note();
+            self.keep_if_easiest();
         } else if tiles.len() > 2 {
             let rest = tiles
                 .iter()
                 .filter(|tile| **tile != left && **tile != right);
             let rest: Vec<usize> = rest.copied().chain([self.values.len()]).collect();
             self.values.push(result);
-            self.go_on(&rest);
+            self.try_steps(&rest);
             self.values.pop();
         }
         self.steps.pop();
@@ -116,7 +116,7 @@ impl Search<'_> {
     }
 
     /// Keeps the steps if they are the easiest so far.
-    fn note(&mut self) {
+    fn keep_if_easiest(&mut self) {
         let last = self.lying.len() + self.steps.len() - 1;
         let Ok(difficulty) = Difficulty::of(&expr(self.lying, &self.steps, last)) else {
             return;
@@ -142,7 +142,7 @@ fn expr(lying: &[Expr], steps: &[IndexStep], tile: usize) -> Expr {
 }
 
 /// The steps that lead to the last one, with their values; other steps are left out.
-fn way(lying: &[Expr], steps: &[IndexStep]) -> RemainingSteps {
+fn needed_steps(lying: &[Expr], steps: &[IndexStep]) -> RemainingSteps {
     let mut is_needed = vec![false; lying.len() + steps.len()];
     let mut left_to_see: Vec<usize> = is_needed.len().checked_sub(1).into_iter().collect();
     while let Some(tile) = left_to_see.pop() {

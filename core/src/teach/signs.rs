@@ -74,14 +74,14 @@ pub fn step(left: Number, op: Op, right: Number) -> String {
 }
 
 fn of_sum(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
-    let turned = right.is_negative().then(|| {
+    let negative_remark = right.is_negative().then(|| {
         let negative = right;
         match op {
             Op::Add => Signs::AddsNegative { negative },
             _ => Signs::SubtractsNegative { negative },
         }
     });
-    let on_the_line = || {
+    let zero_remark = || {
         let (op, right) = plain_sum(op, right)?;
         if left.is_negative() {
             return Some(Signs::StartsBelowZero {
@@ -97,5 +97,5 @@ fn of_sum(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
             depth,
         })
     };
-    turned.into_iter().chain(on_the_line()).collect()
+    negative_remark.into_iter().chain(zero_remark()).collect()
 }

@@ -137,11 +137,11 @@ impl WhyNot {
             let larger = self.derived[job.larger].len();
             let indices =
                 larger * self.job_done / job.units..larger * (self.job_done + 1) / job.units;
-            self.work(job, indices);
+            self.make_steps(job, indices);
             self.done += 1;
             self.job_done += 1;
             if self.job_done == job.units {
-                self.finish(job);
+                self.end_job(job);
             }
         }
         self.jobs.is_empty()
@@ -149,7 +149,7 @@ impl WhyNot {
 
     /// Ends `job`, which is done. A half that is only one number short of the whole is needed
     /// nowhere else.
-    fn finish(&mut self, job: HalvesJob) {
+    fn end_job(&mut self, job: HalvesJob) {
         self.jobs.pop();
         self.job_done = 0;
         let numbers = self.puzzle.numbers().len();
@@ -160,7 +160,7 @@ impl WhyNot {
 
     /// Makes every step on a value of the smaller half and one of the larger half, of which those
     /// at `indices` are taken.
-    fn work(&mut self, job: HalvesJob, indices: Range<usize>) {
+    fn make_steps(&mut self, job: HalvesJob, indices: Range<usize>) {
         let size = size(job.whole);
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
@@ -173,7 +173,7 @@ impl WhyNot {
         let at = |part, index| ValuePosition { part, index };
         for larger in indices {
             for smaller in 0..self.derived[job.smaller].len() {
-                trial.pair(at(job.smaller, smaller), at(job.larger, larger));
+                trial.combine(at(job.smaller, smaller), at(job.larger, larger));
             }
         }
         self.tried += trial.tried;
@@ -254,7 +254,7 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Makes every step on two values. If their parts have the same numbers, the values are
     /// combined in the other order too.
-    fn pair(&mut self, smaller: ValuePosition, larger: ValuePosition) {
+    fn combine(&mut self, smaller: ValuePosition, larger: ValuePosition) {
         for op in self.ops.iter() {
             match op {
                 _ if smaller.part == larger.part => self.step(smaller, op, larger, 1),

@@ -1,7 +1,7 @@
 //! Tests of signs and digits as people type them.
 
 use score_core::arith::op::Op;
-use score_core::arith::sign::{ZEROS, could_be_one, plain};
+use score_core::arith::sign::{ZEROS, may_be_sign_or_digit, plain};
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 fn is_digit(code_point: u32) -> bool {
@@ -60,10 +60,10 @@ fn every_sign_that_people_type_is_an_operator() {
 #[test]
 fn whatever_can_be_seen_and_is_no_letter_could_be_a_sign() {
     for sign in "+·–^%()=√²".chars() {
-        assert!(could_be_one(sign), "{sign}");
+        assert!(may_be_sign_or_digit(sign), "{sign}");
     }
     for other in "ax яñ\n".chars() {
-        assert!(!could_be_one(other), "{other:?}");
+        assert!(!may_be_sign_or_digit(other), "{other:?}");
     }
 }
 

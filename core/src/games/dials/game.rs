@@ -51,7 +51,7 @@ pub struct Game {
     /// The buttons pressed, including presses that were taken back.
     pressed: Vec<u8>,
     /// How many of the presses are not taken back.
-    count: usize,
+    press_count: usize,
     /// The buttons in hints so far.
     hinted: Vec<u8>,
     has_looked: bool,
@@ -64,7 +64,7 @@ impl Game {
             puzzle,
             moves: Vec::new(),
             pressed: Vec::new(),
-            count: 0,
+            press_count: 0,
             hinted: Vec::new(),
             has_looked: false,
         }
@@ -73,27 +73,29 @@ impl Game {
     /// The game after these moves.
     pub fn replay(puzzle: Puzzle, moves: &[Move]) -> Result<Game, MoveRefusal> {
         let mut game = Game::new(puzzle);
-        moves.iter().try_for_each(|made| game.make(*made))?;
+        moves
+            .iter()
+            .try_for_each(|player_move| game.make(*player_move))?;
         Ok(game)
     }
 
     /// Makes a move; a refused move changes nothing.
-    pub fn make(&mut self, made: Move) -> Result<(), MoveRefusal> {
+    pub fn make(&mut self, player_move: Move) -> Result<(), MoveRefusal> {
         if self.moves.len() >= MAX_MOVES {
             return Err(MoveRefusal::TooManyMoves);
         }
-        match made {
+        match player_move {
             Move::Press(button) => {
                 if usize::from(button) >= self.puzzle.kind().dials() {
                     return Err(MoveRefusal::NoButton);
                 }
-                self.pressed.truncate(self.count);
+                self.pressed.truncate(self.press_count);
                 self.pressed.push(button);
-                self.count += 1;
+                self.press_count += 1;
             }
-            Move::Undo if self.can_undo() => self.count -= 1,
+            Move::Undo if self.can_undo() => self.press_count -= 1,
             Move::Undo => return Err(MoveRefusal::NothingToUndo),
-            Move::Redo if self.can_redo() => self.count += 1,
+            Move::Redo if self.can_redo() => self.press_count += 1,
             Move::Redo => return Err(MoveRefusal::NothingToRedo),
             Move::Hint => {
                 let button = self.next_hint()?;
@@ -101,7 +103,7 @@ impl Game {
             }
             Move::Look => self.has_looked = true,
         }
-        self.moves.push(made);
+        self.moves.push(player_move);
         Ok(())
     }
 
@@ -132,17 +134,17 @@ impl Game {
 
     /// The buttons pressed so far, in their order.
     pub fn pressed(&self) -> &[u8] {
-        &self.pressed[..self.count]
+        &self.pressed[..self.press_count]
     }
 
     /// Whether there is a press that can be taken back.
     pub const fn can_undo(&self) -> bool {
-        self.count > 0
+        self.press_count > 0
     }
 
     /// Whether a press was taken back.
     pub const fn can_redo(&self) -> bool {
-        self.count < self.pressed.len()
+        self.press_count < self.pressed.len()
     }
 
     /// How often a button was pressed, not counting presses that were taken back.

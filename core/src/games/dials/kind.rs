@@ -33,7 +33,7 @@ impl Modulus {
         self.0
     }
 
-    /// The residue of a number: what the division by the modulus leaves.
+    /// The residue of a number: the remainder of its division by the modulus.
     pub const fn of(self, number: u32) -> u8 {
         // A remainder is less than the modulus, which fits.
         (number % self.0 as u32) as u8

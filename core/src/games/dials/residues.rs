@@ -42,12 +42,12 @@ impl Residues {
 
     /// Reads the letters that dials show: `ABCDE`.
     pub fn from_letters(kind: Kind, text: &str) -> Result<Residues, DialsRefusal> {
-        read(kind, text, read_letter).ok_or(DialsRefusal::Letters(kind))
+        read_residues(kind, text, read_letter).ok_or(DialsRefusal::Letters(kind))
     }
 
     /// Reads steps or presses, a digit each; ten is an `X`: `21200`.
     pub fn from_digits(kind: Kind, text: &str) -> Result<Residues, DialsRefusal> {
-        read(kind, text, read_digit).ok_or(DialsRefusal::Steps(kind))
+        read_residues(kind, text, read_digit).ok_or(DialsRefusal::Steps(kind))
     }
 
     /// The residues as the letters that dials show.
@@ -111,8 +111,12 @@ impl Residues {
     }
 }
 
-fn read(kind: Kind, text: &str, read: impl Fn(char) -> Option<u8>) -> Option<Residues> {
-    let values: Vec<u8> = text.chars().map(read).collect::<Option<_>>()?;
+fn read_residues(
+    kind: Kind,
+    text: &str,
+    read_char: impl Fn(char) -> Option<u8>,
+) -> Option<Residues> {
+    let values: Vec<u8> = text.chars().map(read_char).collect::<Option<_>>()?;
     let is_fitting =
         values.len() == kind.dials() && values.iter().all(|value| *value < kind.modulus().value());
     is_fitting.then(|| Residues::from_fn(kind, |index| values[index].into()))

@@ -59,10 +59,10 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tries all presses of the first `left` free buttons, after `so_far` presses of the other free
-    /// ones.
-    fn choose(&mut self, left: usize, so_far: u32) {
-        let Some(index) = left.checked_sub(1) else {
+    /// Tries all presses of the first `left_count` free buttons, after `presses_so_far` presses of
+    /// the other free ones.
+    fn choose(&mut self, left_count: usize, presses_so_far: u32) {
+        let Some(index) = left_count.checked_sub(1) else {
             let presses = presses(self.elimination, &self.free, &self.chosen);
             if presses.total() < self.best.total() {
                 self.best = presses;
@@ -70,12 +70,12 @@ impl Search<'_> {
             return;
         };
         for times in 0..self.elimination.start().kind().modulus().value() {
-            let so_far = so_far + u32::from(times);
-            if so_far >= self.best.total() {
+            let presses_so_far = presses_so_far + u32::from(times);
+            if presses_so_far >= self.best.total() {
                 break;
             }
             self.chosen[index] = times;
-            self.choose(index, so_far);
+            self.choose(index, presses_so_far);
         }
         self.chosen[index] = 0;
     }
@@ -84,21 +84,21 @@ impl Search<'_> {
 /// The presses of all buttons where the free ones are pressed as `chosen` says.
 fn presses(elimination: &Elimination, free: &[usize], chosen: &[u8]) -> Residues {
     let kind = elimination.start().kind();
-    let of_free = |button: usize| {
+    let free_presses = |button: usize| {
         let index = free.iter().position(|other| *other == button);
         index.map_or(0, |index| chosen[index])
     };
-    let given = Residues::from_fn(kind, |button| of_free(button).into());
+    let given = Residues::from_fn(kind, |button| free_presses(button).into());
     Residues::from_fn(kind, |button| {
         let line = elimination
             .pivots()
             .iter()
             .position(|pivot| *pivot == button);
-        line.map_or(of_free(button).into(), |line| {
+        line.map_or(free_presses(button).into(), |line| {
             // The line's own button is 0 in `given`, so it adds nothing.
-            let taken = elimination.end().rows()[line].dot(&given);
+            let free_steps = elimination.end().rows()[line].dot(&given);
             let right = elimination.end().right()[line];
-            u32::from(right) + u32::from(kind.modulus().negative(taken))
+            u32::from(right) + u32::from(kind.modulus().negative(free_steps))
         })
     })
 }

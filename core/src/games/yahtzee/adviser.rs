@@ -29,34 +29,34 @@ pub fn keeps(
 ) -> Vec<RatedChoice<Keep>> {
     let keeps = best_play.keeps();
     let prospects = best_play.prospects(sheet);
-    let so_far = f64::from(sheet.total());
+    let points_so_far = f64::from(sheet.total());
     let value = |at: usize| prospects.keeping(keeps, keeps.all()[at], rerolls_left);
-    let by_value = |one: usize, other: usize| step(value(one)).cmp(&step(value(other)));
-    let worth = |at: usize| {
+    let by_value = |one: usize, other: usize| in_steps(value(one)).cmp(&in_steps(value(other)));
+    let rated = |at: usize| {
         Some(RatedChoice {
             choice: keeps.all()[at],
-            total: so_far + value(at)?,
+            total: points_so_far + value(at)?,
         })
     };
     let indices = keeps.best_first(dice, by_value);
-    indices.into_iter().filter_map(worth).collect()
+    indices.into_iter().filter_map(rated).collect()
 }
 
 /// The open boxes of `sheet` for `dice`, the best first; of boxes with equal values, the upper one.
 pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<RatedChoice<ScoreBox>> {
-    let so_far = f64::from(sheet.total());
-    let worth = |score_box: ScoreBox| {
+    let points_so_far = f64::from(sheet.total());
+    let rated = |score_box: ScoreBox| {
         Some(RatedChoice {
             choice: score_box,
-            total: so_far + best_play.scoring(sheet, score_box, dice)?,
+            total: points_so_far + best_play.scoring(sheet, score_box, dice)?,
         })
     };
-    let mut boxes: Vec<RatedChoice<ScoreBox>> = sheet.open().iter().filter_map(worth).collect();
-    boxes.sort_by_key(|worth| std::cmp::Reverse(step(Some(worth.total))));
+    let mut boxes: Vec<RatedChoice<ScoreBox>> = sheet.open().iter().filter_map(rated).collect();
+    boxes.sort_by_key(|rated| std::cmp::Reverse(in_steps(Some(rated.total))));
     boxes
 }
 
 /// A value in steps of [`SAME_POINTS`]; `None` is less than any value.
-fn step(value: Option<f64>) -> Option<i64> {
+fn in_steps(value: Option<f64>) -> Option<i64> {
     value.map(|value| (value / SAME_POINTS).round() as i64)
 }

@@ -169,7 +169,7 @@ impl BestPlay {
         for score_box in open.iter() {
             let after = open.without(score_box);
             // The value of each score.
-            let worth = |score: u8| {
+            let value_of_score = |score: u8| {
                 let gain = f64::from(score);
                 if score_box.number().is_none() {
                     return gain + self.values[state_index(after, upper)];
@@ -184,13 +184,13 @@ impl BestPlay {
                 // The value is looked up once for each count of the number, none to five dice.
                 Some(number) => {
                     let by_count: [f64; DICE + 1] =
-                        std::array::from_fn(|count| worth(number * count as u8));
+                        std::array::from_fn(|count| value_of_score(number * count as u8));
                     for (best, count) in best.iter_mut().zip(&self.counts[index]) {
                         *best = larger(*best, by_count[usize::from(*count)]);
                     }
                 }
                 None => {
-                    let nothing = worth(0);
+                    let nothing = value_of_score(0);
                     for (best, score) in best.iter_mut().zip(&self.scores[index]) {
                         *best = larger(*best, nothing + f64::from(*score));
                     }
@@ -204,8 +204,8 @@ impl BestPlay {
 /// The index of a state's value. Where the bonus is out of reach, every sum counts as 0.
 fn state_index(open: BoxSet, upper: usize) -> usize {
     let most = MOST[open.index() % MOST.len()];
-    let counts = upper + most >= UPPER_SUMS - 1;
-    open.index() * UPPER_SUMS + if counts { upper } else { 0 }
+    let is_bonus_possible = upper + most >= UPPER_SUMS - 1;
+    open.index() * UPPER_SUMS + if is_bonus_possible { upper } else { 0 }
 }
 
 /// The most points that each set of open upper boxes can still bring, with five dice in each box.
@@ -230,14 +230,14 @@ fn sums() -> [u64; 1 << SIDES] {
     let mut sums = [1_u64; 1 << SIDES];
     for filled in 1..sums.len() {
         let number = filled.trailing_zeros() as usize + 1;
-        let before = sums[filled & (filled - 1)];
-        let with = |count: usize| {
-            let reached = (0..UPPER_SUMS).filter(|sum| before >> sum & 1 == 1);
+        let sums_before = sums[filled & (filled - 1)];
+        let sums_with = |count: usize| {
+            let reached = (0..UPPER_SUMS).filter(|sum| sums_before >> sum & 1 == 1);
             reached.fold(0, |bits, sum| {
                 bits | 1 << (sum + count * number).min(UPPER_SUMS - 1)
             })
         };
-        sums[filled] = (0..=DICE).map(with).fold(0, |bits, more| bits | more);
+        sums[filled] = (0..=DICE).map(sums_with).fold(0, |bits, more| bits | more);
     }
     sums
 }

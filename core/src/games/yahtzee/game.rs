@@ -120,7 +120,7 @@ impl Game {
             },
             Command::ThrowAgain { kept } => Event::ThrownAgain {
                 kept,
-                throw: self.started()?.throw_again(kept, generator)?,
+                throw: self.current_turn()?.throw_again(kept, generator)?,
             },
             Command::Score(score_box) => Event::Scored { score_box },
         };
@@ -142,11 +142,11 @@ impl Game {
                 self.throws += 1;
             }
             Event::ThrownAgain { kept, throw } => {
-                self.turn = Some(self.started()?.then(kept, throw)?);
+                self.turn = Some(self.current_turn()?.then(kept, throw)?);
                 self.throws += 1;
             }
             Event::Scored { score_box } => {
-                let dice = self.started()?.throw().all();
+                let dice = self.current_turn()?.throw().all();
                 self.sheets[player].write(score_box, dice)?;
                 self.turn = None;
                 self.turns += 1;
@@ -155,7 +155,7 @@ impl Game {
         Ok(())
     }
 
-    fn started(&self) -> Result<Turn, Refusal> {
+    fn current_turn(&self) -> Result<Turn, Refusal> {
         match self.turn {
             Some(turn) => Ok(turn),
             None if self.is_over() => Err(Refusal::GameOver),

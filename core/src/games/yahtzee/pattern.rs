@@ -48,8 +48,8 @@ impl Pattern {
     pub fn is_in(self, dice: Keep) -> bool {
         let counts = dice.counts();
         let all_of = |numbers: [usize; 3]| {
-            let of: u8 = numbers.iter().map(|number| counts[number - 1]).sum();
-            usize::from(of) == DICE
+            let matching_dice: u8 = numbers.iter().map(|number| counts[number - 1]).sum();
+            usize::from(matching_dice) == DICE
         };
         match self {
             Pattern::Yahtzee => counts.iter().any(|count| usize::from(*count) == DICE),

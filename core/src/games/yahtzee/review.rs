@@ -106,7 +106,7 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
     };
     let keep = |chosen: Keep| {
         let keeps = adviser::keeps(best_play, sheet, throw.all(), rerolls_left);
-        let (best, loss) = beside(&keeps, chosen)?;
+        let (best, loss) = compared_with_best(&keeps, chosen)?;
         Some(judged(Choice::Keep { chosen, best }, loss))
     };
     match *event {
@@ -114,7 +114,7 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
         Event::ThrownAgain { kept, .. } => keep(throw.at(kept)).into_iter().collect(),
         Event::Scored { score_box } => {
             let boxes = adviser::boxes(best_play, sheet, throw.all());
-            let scored = beside(&boxes, score_box).map(|(best, loss)| {
+            let box_choice = compared_with_best(&boxes, score_box).map(|(best, loss)| {
                 judged(
                     Choice::Box {
                         chosen: score_box,
@@ -123,15 +123,15 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
                     loss,
                 )
             });
-            let stopped = (rerolls_left > 0).then(|| keep(throw.all())).flatten();
-            stopped.into_iter().chain(scored).collect()
+            let keep_choice = (rerolls_left > 0).then(|| keep(throw.all())).flatten();
+            keep_choice.into_iter().chain(box_choice).collect()
         }
     }
 }
 
 /// The best of all choices, and how many points `chosen` loses against it.
-fn beside<T: Copy + PartialEq>(all: &[RatedChoice<T>], chosen: T) -> Option<(T, f64)> {
+fn compared_with_best<T: Copy + PartialEq>(all: &[RatedChoice<T>], chosen: T) -> Option<(T, f64)> {
     let best = all.first()?;
-    let chosen = all.iter().find(|worth| worth.choice == chosen)?;
+    let chosen = all.iter().find(|rated| rated.choice == chosen)?;
     Some((best.choice, (best.total - chosen.total).max(0.0)))
 }

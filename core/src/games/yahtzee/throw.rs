@@ -42,7 +42,7 @@ impl Throw {
     /// Throws all five dice at random.
     pub fn thrown(generator: &mut Generator) -> Throw {
         Throw {
-            numbers: std::array::from_fn(|_| die(generator)),
+            numbers: std::array::from_fn(|_| throw_die(generator)),
         }
     }
 
@@ -51,7 +51,7 @@ impl Throw {
     pub fn again(self, kept: Positions, generator: &mut Generator) -> Throw {
         let mut numbers = self.numbers;
         for position in kept.others().iter() {
-            numbers[position] = die(generator);
+            numbers[position] = throw_die(generator);
         }
         Throw { numbers }
     }
@@ -88,7 +88,7 @@ impl Throw {
     }
 }
 
-fn die(generator: &mut Generator) -> u8 {
+fn throw_die(generator: &mut Generator) -> u8 {
     generator.below(SIDES as u32) as u8 + 1
 }
 

@@ -51,13 +51,13 @@ impl Turn {
         kept: Positions,
         generator: &mut Generator,
     ) -> Result<Throw, Refusal> {
-        self.next(kept)?;
+        self.next_rerolls(kept)?;
         Ok(self.throw.again(kept, generator))
     }
 
     /// The turn after the dice that were not `kept` were thrown again, with all dice as in `throw`.
     pub fn then(&self, kept: Positions, throw: Throw) -> Result<Turn, Refusal> {
-        let rerolls = self.next(kept)?;
+        let rerolls = self.next_rerolls(kept)?;
         let is_same = |position: usize| self.throw.numbers()[position] == throw.numbers()[position];
         if !kept.iter().all(is_same) {
             return Err(Refusal::KeptChanged);
@@ -65,7 +65,7 @@ impl Turn {
         Ok(Turn { throw, rerolls })
     }
 
-    fn next(&self, kept: Positions) -> Result<Rerolls, Refusal> {
+    fn next_rerolls(&self, kept: Positions) -> Result<Rerolls, Refusal> {
         let next = match self.rerolls {
             Rerolls::None => Rerolls::One,
             Rerolls::One => Rerolls::Two,

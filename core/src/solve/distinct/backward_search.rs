@@ -40,7 +40,7 @@ pub(in crate::solve) struct BackwardSearch {
     /// Whether a way may leave numbers out.
     may_spare: bool,
     /// Whether one way is enough, so that the first one found ends the search.
-    only_one: bool,
+    is_one_enough: bool,
     tables: StepTables,
     /// The ways that are found so far, as nodes of the tables. An outer search turns each way of an
     /// inner one into a way of its own, at the same index.
@@ -61,7 +61,7 @@ impl BackwardSearch {
             fewest: puzzle.min_used(),
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
-            only_one: false,
+            is_one_enough: false,
             tables: StepTables::new(puzzle),
             found: Vec::with_capacity(64),
         }
@@ -108,7 +108,7 @@ impl BackwardSearch {
     /// Whether `puzzle` has a solution.
     pub fn finds_one(&mut self, puzzle: &Puzzle) -> bool {
         let goal = Ratio::whole(u64::from(puzzle.goal()));
-        self.only_one = true;
+        self.is_one_enough = true;
         // The smallest subsets come first: most puzzles are solved there.
         (self.fewest..=puzzle.numbers().len()).any(|size| {
             self.tables.subsets().of_size(size).any(|part| {
@@ -134,7 +134,7 @@ impl BackwardSearch {
     /// none of the kind `except`.
     fn search(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
         if size(part) > MAX_TABLED {
-            self.split(part, target, except);
+            self.search_splits(part, target, except);
             return;
         }
         // For most pairs it is known without their table that they do not make it.
@@ -144,12 +144,12 @@ impl BackwardSearch {
         self.tables.tabulate(part);
         let (is_wide, found) = (self.is_wide, &mut self.found);
         self.tables.candidates(part, target, |at, node| {
-            let is_it = if is_wide {
+            let is_target = if is_wide {
                 node.value.equals_wide(target)
             } else {
                 node.value.equals(target)
             };
-            if is_it && (except.is_none() || node.kind != except) {
+            if is_target && (except.is_none() || node.kind != except) {
                 found.push(at);
             }
         });
@@ -157,10 +157,10 @@ impl BackwardSearch {
 
     /// Finds the ways of [`BackwardSearch::search`] by each split of the numbers into the two sides
     /// of a last step.
-    fn split(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
+    fn search_splits(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
         for (rest, last) in self.tables.subsets().splits(part) {
             self.step(rest, last, target, except);
-            if self.only_one && !self.found.is_empty() {
+            if self.is_one_enough && !self.found.is_empty() {
                 return;
             }
         }
@@ -169,8 +169,8 @@ impl BackwardSearch {
     /// Finds the same ways by every last step whose sides take `rest` and `last`. The values of the
     /// smaller side are in a table, and for each the other side is searched.
     fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
-        let smaller_last = size(last) <= size(rest);
-        let (smaller, larger) = if smaller_last {
+        let is_smaller_last = size(last) <= size(rest);
+        let (smaller, larger) = if is_smaller_last {
             (last, rest)
         } else {
             (rest, last)
@@ -179,7 +179,7 @@ impl BackwardSearch {
         for known in self.tables.tabulate(smaller) {
             let back = BackwardStep {
                 known,
-                smaller_last,
+                is_smaller_last,
                 larger,
                 target,
             };
@@ -187,7 +187,7 @@ impl BackwardSearch {
             // Of the two sides of a sum or a product, the one that joins last is one
             // part of the whole, not several.
             let may_be_part =
-                |kind| except != Some(kind) && !(smaller_last && node.kind == Some(kind));
+                |kind| except != Some(kind) && !(is_smaller_last && node.kind == Some(kind));
             let allows = |kind| match kind {
                 OpKind::Sum | OpKind::Product => may_be_part(kind),
                 OpKind::Join => has_join && except != Some(kind),
@@ -198,7 +198,7 @@ impl BackwardSearch {
             if node.value.is_zero() && target.is_zero() && allows(OpKind::Product) {
                 self.zero_back(&back);
             }
-            if self.only_one && !self.found.is_empty() {
+            if self.is_one_enough && !self.found.is_empty() {
                 return;
             }
         }
@@ -213,12 +213,12 @@ impl BackwardSearch {
             (OpKind::Join, Side::Left) if self.tables.node(back.known).kind == Some(kind) => return,
             (OpKind::Join, Side::Left) => None,
             (OpKind::Join, Side::Right) => Some(kind),
-            _ => (!back.smaller_last).then_some(kind),
+            _ => (!back.is_smaller_last).then_some(kind),
         };
         let from = self.found.len();
         self.search(back.larger, other, except);
         if self.found.len() > from {
-            self.finish(back, from, op, side);
+            self.finish_ways(back, from, op, side);
         }
     }
 
@@ -227,11 +227,11 @@ impl BackwardSearch {
     /// two of them are enough; the same holds for a divisor of five numbers, but not for
     /// `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &BackwardStep) {
-        let except = (!back.smaller_last).then_some(OpKind::Product);
+        let except = (!back.is_smaller_last).then_some(OpKind::Product);
         let count = size(back.larger);
-        let multiplies = !self.may_spare || count <= 2;
-        let divides = !self.may_spare || count < MAX_NUMBERS - 1;
-        if !divides {
+        let may_multiply = !self.may_spare || count <= 2;
+        let may_divide = !self.may_spare || count < MAX_NUMBERS - 1;
+        if !may_divide {
             return;
         }
         for other in self.tables.tabulate(back.larger) {
@@ -239,7 +239,7 @@ impl BackwardSearch {
             if except.is_some() && node.kind == except {
                 continue;
             }
-            if multiplies {
+            if may_multiply {
                 let at = self.tables.add(back.known, Op::Mul, other, back.target);
                 self.found.push(at);
             }
@@ -251,7 +251,7 @@ impl BackwardSearch {
     }
 
     /// Turns the ways to the larger side that were found since `from` into ways to the target.
-    fn finish(&mut self, back: &BackwardStep, from: usize, op: Op, side: Side) {
+    fn finish_ways(&mut self, back: &BackwardStep, from: usize, op: Op, side: Side) {
         let mut kept = from;
         for at in from..self.found.len() {
             let (left, right) = match side {
@@ -281,7 +281,7 @@ struct BackwardStep {
     /// The side whose value is known.
     known: NodeId,
     /// Whether the known side joins last.
-    smaller_last: bool,
+    is_smaller_last: bool,
     /// The numbers of the side that is searched for.
     larger: Subset,
     /// The result of the step.

@@ -39,7 +39,7 @@ impl Canonical {
     /// overflow here, because its size does not fit.
     pub fn of(expr: &Expr) -> Result<Canonical, OpRefusal> {
         let mut builder = CanonicalBuilder::new();
-        put(expr, &mut builder)?;
+        append(expr, &mut builder)?;
         Ok(builder.finish())
     }
 
@@ -69,7 +69,7 @@ impl<'a> Term<'a> {
     /// Whether the term is subtracted in its sum or divides in its product; never for a whole form
     /// or a part of a join.
     pub const fn is_inverse(self) -> bool {
-        self.cells[0].inverse
+        self.cells[0].is_inverse
     }
 
     /// The parts of the term itself; a given number has none. Those of a sum or product have the
@@ -130,30 +130,30 @@ impl PartialOrd for Canonical {
 
 /// Appends the canonical form of `expr`, and returns its value with its sign, which the caller has
 /// to move outward.
-fn put(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
+fn append(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
     match expr {
         Expr::Number(number) => {
             let value = Number::from(*number);
             builder.number(value);
             Ok(value)
         }
-        Expr::Step(step) => put_step(step, builder),
+        Expr::Step(step) => append_step(step, builder),
     }
 }
 
-fn put_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
+fn append_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
     let kind = OpKind::of(step.op);
     let whole = builder.open(kind);
-    let left = put(&step.left, builder)?;
+    let left = append(&step.left, builder)?;
     let second = builder.end();
-    let right = put(&step.right, builder)?;
+    let right = append(&step.right, builder)?;
     let value = step.op.apply(left, right)?;
     // A sum has parts with signs, and passes its own sign outward; a product or a join has one sign
     // from the start.
-    let turned = |part: Number| kind == OpKind::Sum && part.is_negative() != value.is_negative();
-    let undoes = matches!(step.op, Op::Sub | Op::Div);
-    builder.dissolve(second..builder.end(), kind, turned(right) ^ undoes);
-    builder.dissolve(whole + 1..second, kind, turned(left));
+    let must_turn = |part: Number| kind == OpKind::Sum && part.is_negative() != value.is_negative();
+    let is_undoing = matches!(step.op, Op::Sub | Op::Div);
+    builder.dissolve(second..builder.end(), kind, must_turn(right) ^ is_undoing);
+    builder.dissolve(whole + 1..second, kind, must_turn(left));
     let size = value.checked_abs().ok_or(OpRefusal::Overflow)?;
     builder.close(whole, kind, size);
     Ok(value)
@@ -169,7 +169,7 @@ struct Cell {
     /// The kind of operator between the parts; `None` for a given number.
     kind: Option<OpKind>,
     /// Whether the part is subtracted in its sum or divides in its product.
-    inverse: bool,
+    is_inverse: bool,
     /// How many cells there are for this one and its parts together.
     span: usize,
 }
@@ -197,7 +197,7 @@ impl CanonicalBuilder {
         self.0.push(Cell {
             value,
             kind: None,
-            inverse: false,
+            is_inverse: false,
             span: 1,
         });
     }
@@ -208,7 +208,7 @@ impl CanonicalBuilder {
         self.0.push(Cell {
             value: Number::ZERO,
             kind: Some(kind),
-            inverse: false,
+            is_inverse: false,
             span: 1,
         });
         self.end() - 1
@@ -240,18 +240,18 @@ impl CanonicalBuilder {
 
     /// Marks the part at `part` as inverse.
     pub fn invert(&mut self, part: usize) {
-        self.0[part].inverse = true;
+        self.0[part].is_inverse = true;
     }
 
     /// Replaces the whole at this `range` by its parts if it is of `kind`, and inverts the parts if
     /// `is_turned`.
-    pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, turned: bool) {
+    pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, is_turned: bool) {
         if self.0[range.start].kind == Some(kind) {
             self.0.remove(range.start);
             range.end -= 1;
         }
-        if turned {
-            each_part(&mut self.0[range], |part| part.inverse ^= true);
+        if is_turned {
+            each_part(&mut self.0[range], |part| part.is_inverse ^= true);
         }
     }
 }
@@ -268,7 +268,7 @@ fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
         let (part, rest) = one.split_at(first.span);
         let (other_part, other_rest) = other.split_at(second.span);
         let by_part = compare(part, other_part);
-        let by_part = by_part.then(first.inverse.cmp(&second.inverse));
+        let by_part = by_part.then(first.is_inverse.cmp(&second.is_inverse));
         if by_part.is_ne() {
             return by_part;
         }
@@ -288,7 +288,7 @@ fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
 
 /// Makes the parts with this value plain, which means not inverse.
 fn set_plain(parts: &mut [Cell], value: Number) {
-    each_part(parts, |part| part.inverse &= part.value != value);
+    each_part(parts, |part| part.is_inverse &= part.value != value);
 }
 
 /// Sorts parts: the largest first, and of equal parts those that are not inverse. They are so few
@@ -315,15 +315,15 @@ fn is_before(part: &[Cell], others: &[Cell]) -> bool {
     }
     let by_size = compare(&others[..others[0].span], part);
     by_size
-        .then(part[0].inverse.cmp(&others[0].inverse))
+        .then(part[0].is_inverse.cmp(&others[0].is_inverse))
         .is_lt()
 }
 
 /// Makes the first part of a sum of zero plain, because all signs can be turned: `4 − 2 − 2` and
 /// `2 + 2 − 4` are the same.
 fn turn_first_plain(parts: &mut [Cell]) {
-    if parts.first().is_some_and(|first| first.inverse) {
-        each_part(parts, |part| part.inverse ^= !part.value.is_zero());
+    if parts.first().is_some_and(|first| first.is_inverse) {
+        each_part(parts, |part| part.is_inverse ^= !part.value.is_zero());
         sort(parts);
     }
 }

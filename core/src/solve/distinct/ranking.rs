@@ -42,7 +42,7 @@ struct Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     is_redundant: bool,
-    negative: bool,
+    has_negatives: bool,
 }
 
 /// Room for the ways of most rolls.
@@ -54,7 +54,7 @@ const RANKS: usize = 4;
 impl Rank {
     /// The index of the rank among all ranks.
     fn index(self) -> usize {
-        2 * usize::from(self.is_redundant) + usize::from(self.negative)
+        2 * usize::from(self.is_redundant) + usize::from(self.has_negatives)
     }
 }
 
@@ -83,13 +83,13 @@ impl Ranking {
             self.add_canonical(canonical);
             return;
         }
-        let negative = has_negative(&expr);
-        let way = self.way(canonical, negative, Some(expr));
+        let has_negatives = has_negative(&expr);
+        let way = self.way(canonical, has_negatives, Some(expr));
         let mut other = way.rank;
-        other.negative = !negative;
+        other.has_negatives = !has_negatives;
         match self.index(other, &way) {
             // It was found without negative numbers.
-            Ok(_) if negative => {}
+            Ok(_) if has_negatives => {}
             Ok(index) => {
                 let at = self.order.remove(index);
                 self.counts[other.index()] -= 1;
@@ -99,24 +99,24 @@ impl Ranking {
                         *moved = at;
                     }
                 }
-                self.put(way);
+                self.insert(way);
             }
-            Err(_) => self.put(way),
+            Err(_) => self.insert(way),
         }
     }
 
     /// Adds a way whose plainest expression is a solution.
     pub(super) fn add_canonical(&mut self, canonical: Canonical) {
         let way = self.way(canonical, false, None);
-        self.put(way);
+        self.insert(way);
     }
 
-    fn way(&self, canonical: Canonical, negative: bool, expr: Option<Expr>) -> Way {
+    fn way(&self, canonical: Canonical, has_negatives: bool, expr: Option<Expr>) -> Way {
         let is_redundant = Redundancy::of(&canonical, self.fewest).is_some();
         Way {
             rank: Rank {
                 is_redundant,
-                negative,
+                has_negatives,
             },
             simplicity: Simplicity::of(canonical.whole()),
             canonical,
@@ -137,7 +137,7 @@ impl Ranking {
     }
 
     /// Inserts a way at its place in the order, if it is new.
-    fn put(&mut self, way: Way) {
+    fn insert(&mut self, way: Way) {
         let Err(index) = self.index(way.rank, &way) else {
             return;
         };

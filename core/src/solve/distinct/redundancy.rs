@@ -39,8 +39,8 @@ impl Redundancy {
         }
         let by_value = if is_plain { None } else { outermost_one(way) };
         by_value.or_else(|| {
-            let spare = has_numbers_to_spare(way, fewest);
-            spare.then_some(Redundancy::NumbersToSpare)
+            let has_spare = has_numbers_to_spare(way, fewest);
+            has_spare.then_some(Redundancy::NumbersToSpare)
         })
     }
 }
@@ -66,32 +66,32 @@ fn outermost_one(way: Term) -> Option<Redundancy> {
     if cancels(way) {
         return Some(Redundancy::Cancels);
     }
-    if times_ones(way) == 0 {
-        return inside_parts(way);
+    if count_times_one(way) == 0 {
+        return redundancy_in_parts(way);
     }
     let one = way.parts().find(|part| part.value() == Number::ONE);
     let mut others = way.parts().filter(|part| part.value() != Number::ONE);
     match (one, others.next(), others.next()) {
         (Some(one), Some(sum), None) if !sum.is_inverse() => {
-            inside(one).or_else(|| outermost_sum(sum))
+            redundancy_inside(one).or_else(|| outermost_sum(sum))
         }
-        _ => inside_parts(way),
+        _ => redundancy_in_parts(way),
     }
 }
 
 /// Looks for redundancy where steps `+ 0` and `+ x − x` may be outermost.
 fn outermost_sum(way: Term) -> Option<Redundancy> {
     if way.kind() == Some(OpKind::Sum) {
-        inside_parts(way)
+        redundancy_in_parts(way)
     } else {
-        inside(way)
+        redundancy_inside(way)
     }
 }
 
 /// The redundancy of `part`, as a part of something else.
-fn inside(part: Term) -> Option<Redundancy> {
+fn redundancy_inside(part: Term) -> Option<Redundancy> {
     match part.kind() {
-        Some(OpKind::Product) if times_ones(part) > 0 => Some(Redundancy::OneInside),
+        Some(OpKind::Product) if count_times_one(part) > 0 => Some(Redundancy::OneInside),
         Some(OpKind::Product) if cancels(part) => Some(Redundancy::Cancels),
         Some(OpKind::Sum) if part.parts().any(|part| part.value().is_zero()) => {
             Some(Redundancy::ZeroInside)
@@ -99,12 +99,12 @@ fn inside(part: Term) -> Option<Redundancy> {
         Some(OpKind::Sum) if has_more_than_two(part) && has_pair(part) => {
             Some(Redundancy::PairInside)
         }
-        _ => inside_parts(part),
+        _ => redundancy_in_parts(part),
     }
 }
 
-fn inside_parts(whole: Term) -> Option<Redundancy> {
-    whole.parts().find_map(inside)
+fn redundancy_in_parts(whole: Term) -> Option<Redundancy> {
+    whole.parts().find_map(redundancy_inside)
 }
 
 fn has_more_than_two(whole: Term) -> bool {
@@ -113,7 +113,7 @@ fn has_more_than_two(whole: Term) -> bool {
 
 /// How many steps `× 1` a product has. These are its parts of value 1, except the first number of
 /// `1 ÷ 2`.
-fn times_ones(product: Term) -> usize {
+fn count_times_one(product: Term) -> usize {
     let ones = product
         .parts()
         .filter(|part| part.value() == Number::ONE)
@@ -128,7 +128,7 @@ fn times_ones(product: Term) -> usize {
 
 /// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and other parts besides.
 fn cancels(product: Term) -> bool {
-    has_more_than_two(product) && (times_ones(product) > 1 || has_pair(product))
+    has_more_than_two(product) && (count_times_one(product) > 1 || has_pair(product))
 }
 
 /// Whether some part and some inverse part have the same value.
@@ -191,18 +191,18 @@ impl RemainingForm {
             } else {
                 &mut plain
             };
-            *side = both(kind.op(false), *side, value)?;
+            *side = step_on_present(kind.op(false), *side, value)?;
         }
         match (plain, inverse) {
             (None, Some(_)) => None,
-            (plain, inverse) => both(kind.op(true), plain, inverse),
+            (plain, inverse) => step_on_present(kind.op(true), plain, inverse),
         }
     }
 }
 
 /// The step on two values, or the only value where one is missing; `None` where the step is
 /// refused.
-fn both(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
+fn step_on_present(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
     match (left, right) {
         (Some(left), Some(right)) => op.apply(left, right).ok().map(Some),
         (left, right) => Some(left.or(right)),

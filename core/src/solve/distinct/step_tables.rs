@@ -265,16 +265,16 @@ impl StepTables {
     /// the bound of the search rules out.
     pub fn canonical(&self, id: NodeId) -> Option<Canonical> {
         let mut builder = CanonicalBuilder::new();
-        self.put(id, &mut builder)?;
+        self.append(id, &mut builder)?;
         Some(builder.finish())
     }
 
-    fn put(&self, id: NodeId, builder: &mut CanonicalBuilder) -> Option<()> {
+    fn append(&self, id: NodeId, builder: &mut CanonicalBuilder) -> Option<()> {
         let node = self.node(id);
         let value = node.value.number()?;
         if let Some(kind) = node.kind {
             let whole = builder.open(kind);
-            self.put_parts(id, kind, false, builder)?;
+            self.append_parts(id, kind, false, builder)?;
             builder.close(whole, kind, value);
         } else {
             builder.number(value);
@@ -283,24 +283,24 @@ impl StepTables {
     }
 
     /// Appends the canonical form of a node within a whole of `kind`.
-    fn put_parts(
+    fn append_parts(
         &self,
         id: NodeId,
         kind: OpKind,
-        inverse: bool,
+        is_inverse: bool,
         builder: &mut CanonicalBuilder,
     ) -> Option<()> {
         let node = self.node(id);
         match node.op {
             Some(op) if OpKind::of(op) == kind => {
-                let undoes = matches!(op, Op::Sub | Op::Div);
-                self.put_parts(node.left, kind, inverse, builder)?;
-                self.put_parts(node.right, kind, inverse ^ undoes, builder)
+                let is_undoing = matches!(op, Op::Sub | Op::Div);
+                self.append_parts(node.left, kind, is_inverse, builder)?;
+                self.append_parts(node.right, kind, is_inverse ^ is_undoing, builder)
             }
             _ => {
                 let part = builder.end();
-                self.put(id, builder)?;
-                if inverse {
+                self.append(id, builder)?;
+                if is_inverse {
                     builder.invert(part);
                 }
                 Some(())
