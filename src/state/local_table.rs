@@ -84,7 +84,7 @@ impl LocalTable {
         Ok(found?.map(|(table, log)| LocalTable::of_log(game, table, log, kept)))
     }
 
-    /// The table that was folded from a saved log.
+    /// A local table from its saved log; its clock goes on from where it was put away.
     fn of_log(
         game: TableGame,
         table: Table,

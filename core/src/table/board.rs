@@ -1,4 +1,5 @@
-//! The numbers on the table, and the steps that changed them.
+//! The deal of a round, the board on which steps change its numbers, and whether the last step made
+//! the goal.
 
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +85,7 @@ impl Deal {
                         .all(|(n, sides)| (1..=*sides).contains(n))
             }
             Deal::Drawn { cards } => {
-                let is_twice = |(at, card): (usize, &Card)| cards[..at].contains(card);
+                let is_twice = |(index, card): (usize, &Card)| cards[..index].contains(card);
                 (MIN_NUMBERS..=MAX_NUMBERS).contains(&cards.len())
                     && !cards.iter().enumerate().any(is_twice)
             }
@@ -106,7 +107,7 @@ pub struct Step {
     pub left: TileId,
     /// The operator.
     pub op: Op,
-    /// The number on its right.
+    /// The number on the right of the operator.
     pub right: TileId,
 }
 
@@ -158,7 +159,7 @@ impl BoardOutcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     values: Vec<Number>,
-    dealt: usize,
+    dealt_count: usize,
     steps: Vec<Step>,
     undone: Vec<Step>,
 }
@@ -168,7 +169,7 @@ impl Board {
     pub fn new(numbers: &[u32]) -> Board {
         Board {
             values: numbers.iter().map(|&number| number.into()).collect(),
-            dealt: numbers.len(),
+            dealt_count: numbers.len(),
             steps: Vec::new(),
             undone: Vec::new(),
         }
@@ -192,9 +193,9 @@ impl Board {
         &self.steps
     }
 
-    /// How many numbers it began with.
+    /// How many numbers the board began with.
     pub fn dealt(&self) -> usize {
-        self.dealt
+        self.dealt_count
     }
 
     /// The value of a number, used up or not.
@@ -204,7 +205,7 @@ impl Board {
 
     /// The step that made a number; `None` for a number dealt.
     pub fn made_by(&self, tile: TileId) -> Option<Step> {
-        let step = usize::from(tile.0).checked_sub(self.dealt)?;
+        let step = usize::from(tile.0).checked_sub(self.dealt_count)?;
         self.steps.get(step).copied()
     }
 
@@ -232,7 +233,7 @@ impl Board {
         tiles
     }
 
-    /// The dealt number that a number goes back to, on the left of each step.
+    /// The dealt number in whose place a number lies: the first one along the left of its steps.
     fn origin(&self, tile: TileId) -> TileId {
         match self.made_by(tile) {
             Some(step) => self.origin(step.left),
@@ -326,8 +327,8 @@ impl Board {
         goal: Goal,
         all_numbers: bool,
     ) -> BoardOutcome {
-        let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
-        let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
+        let is_derived = |tile: TileId| usize::from(tile.0) >= self.dealt_count;
+        let has_derived = is_derived(step.left) || is_derived(step.right) || self.dealt_count == 2;
         match made == goal.value().into() {
             // The rule of the game comes first: where all numbers are used, one of them is derived.
             true if all_numbers && !is_last => {
@@ -340,7 +341,7 @@ impl Board {
         }
     }
 
-    /// How a number was made, down to the numbers dealt.
+    /// The expression that makes a number from the numbers dealt.
     pub fn expr(&self, tile: TileId) -> Option<Expr> {
         match self.made_by(tile) {
             Some(step) => Some(Expr::step(

@@ -17,26 +17,28 @@ pub fn hint(grade: Grade, board: &Board, puzzle: &Puzzle, easiest: Option<&Expr>
     if board.steps().is_empty() || easiest.is_none() {
         return hint::hint(grade, easiest, puzzle.numbers());
     }
-    Some(match remaining(board, puzzle) {
-        Some(way) => along(grade, board, &way),
+    Some(match easiest_way_on(board, puzzle) {
+        Some(way) => hint_along(grade, board, &way),
         None => Hint::TakeBack(step_to_take_back(board, puzzle)?),
     })
 }
 
-fn remaining(board: &Board, puzzle: &Puzzle) -> Option<RemainingSteps> {
-    let lying: Option<Vec<Expr>> = board.tiles().map(|tile| board.expr(tile)).collect();
-    remaining_steps::easiest(&lying?, puzzle)
+/// The easiest steps from the present numbers of `board` to the goal; `None` where there are none.
+fn easiest_way_on(board: &Board, puzzle: &Puzzle) -> Option<RemainingSteps> {
+    let exprs: Option<Vec<Expr>> = board.tiles().map(|tile| board.expr(tile)).collect();
+    remaining_steps::easiest(&exprs?, puzzle)
 }
 
-fn along(grade: Grade, board: &Board, way: &RemainingSteps) -> Hint {
+/// The hint of `grade` about `way`, which goes on from the present numbers of `board`.
+fn hint_along(grade: Grade, board: &Board, way: &RemainingSteps) -> Hint {
     let values: Vec<Number> = board.tiles().filter_map(|tile| board.value(tile)).collect();
     let (used, spare): (Vec<usize>, Vec<usize>) =
-        (0..values.len()).partition(|at| way.used.contains(at));
-    let lying = |places: &[usize]| places.iter().map(|at| values[*at]).collect();
+        (0..values.len()).partition(|index| way.used.contains(index));
+    let values_at = |indices: &[usize]| indices.iter().map(|index| values[*index]).collect();
     match (grade, &way.steps[..]) {
         (Grade::Numbers, _) => Hint::NumbersOnBoard {
-            used: lying(&used),
-            spare: lying(&spare),
+            used: values_at(&used),
+            spare: values_at(&spare),
         },
         (Grade::LastOperator, [.., last]) => Hint::LastOperator(last.op),
         (Grade::FirstStep, [first, ..]) => Hint::NextStep {
@@ -53,13 +55,14 @@ fn step_to_take_back(board: &Board, puzzle: &Puzzle) -> Option<PlainStep> {
     let mut before = board.clone();
     loop {
         let step = before.undo()?;
-        if before.steps().is_empty() || remaining(&before, puzzle).is_some() {
-            return plain(board, step);
+        if before.steps().is_empty() || easiest_way_on(&before, puzzle).is_some() {
+            return plain_step(board, step);
         }
     }
 }
 
-fn plain(board: &Board, step: Step) -> Option<PlainStep> {
+/// A step of `board` with its numbers and its result.
+fn plain_step(board: &Board, step: Step) -> Option<PlainStep> {
     let [left, right] = [board.value(step.left)?, board.value(step.right)?];
     let result = step.op.apply(left, right).ok()?;
     Some(PlainStep {

@@ -1,4 +1,4 @@
-//! The commands of players.
+//! The commands of players at a table, and [`Ask`]: a command without its data.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ pub enum Command {
     Redo,
     /// Give up the SCORE call.
     GiveUp,
-    /// End the wait of an IMPOSSIBLE call.
+    /// End the wait after the player's own IMPOSSIBLE call.
     BeSure,
     /// Take the hint of this grade.
     TakeHint(Grade),
@@ -42,7 +42,7 @@ pub enum Command {
     ClearPoints,
     /// Change the player's name.
     Rename(Name),
-    /// Leave the table, with the points.
+    /// Leave the table and take the points along.
     Leave,
     /// End the open round; a command of hosts.
     EndRound {
@@ -66,7 +66,7 @@ pub enum Command {
     GiveMoreTime(SeatId, Option<MoreTime>),
 }
 
-/// A command without its data, as a player asks for it. Whether they may depends on nothing else.
+/// A command without its data. Whether a player may ask for a command depends on nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// [`Command::Roll`].
@@ -157,7 +157,7 @@ impl Command {
 // A new command counts as one of play until a list here says otherwise. So it is refused where the
 // round has changed, in a race, and to players who only look on.
 impl Ask {
-    /// Whether it is about the round on the table, and so means nothing once there is another one.
+    /// Whether the command is about the round on the table, and so means nothing in another round.
     pub fn is_about_round(self) -> bool {
         !matches!(
             self,
@@ -171,10 +171,10 @@ impl Ask {
         )
     }
 
-    /// Whether it is part of playing a round, such as a call, a step, a hint or an answer. Players
-    /// at small tables ask for it at their own table.
+    /// Whether the command is part of playing a round, such as a call, a step, a hint or an answer.
+    /// Players at small tables ask for it at their own table.
     pub fn is_play(self) -> bool {
-        let is_of_all = matches!(
+        let is_for_all = matches!(
             self,
             Ask::Roll
                 | Ask::Deal
@@ -183,10 +183,10 @@ impl Ask {
                 | Ask::Resume
                 | Ask::LengthenRound
         );
-        self.is_about_round() && !is_of_all
+        self.is_about_round() && !is_for_all
     }
 
-    /// Whether it may lead to a roll.
+    /// Whether the command may lead to a roll.
     pub fn leads_to_roll(self) -> bool {
         matches!(
             self,

@@ -38,7 +38,7 @@ pub enum TableMode {
 pub struct Award {
     /// The player's seat.
     pub seat: SeatId,
-    /// How many; zero where two calls of one player cancel out.
+    /// The number of points; zero where two calls of one player cancel out.
     pub points: i8,
 }
 
@@ -78,23 +78,23 @@ pub enum RevealCause {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassSolution {
-    /// The steps of the first player who made it.
+    /// The steps of the first player who made the solution.
     pub steps: Vec<Step>,
-    /// The players who made it, in order of time.
+    /// The players who made the solution, in order of time.
     pub seats: Vec<SeatId>,
-    /// How many others made it whose names are not sent to this reader; 0 in a log.
+    /// How many others made the solution whose names are not sent to this reader; 0 in a log.
     #[serde(default)]
     pub others: u32,
 }
 
 impl ClassSolution {
-    /// How many made it.
+    /// How many players made the solution.
     pub fn makers(&self) -> usize {
         self.seats.len() + self.others as usize
     }
 }
 
-/// A hint that a player took on their own board, after all that come before it.
+/// The last hint that a player took on their own board, after those of a lower grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnHint {
@@ -108,11 +108,11 @@ pub struct OwnHint {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
-    /// Why it ended.
+    /// Why the round ended.
     pub cause: RevealCause,
     /// Whether the goal can be made.
     pub is_solvable: bool,
-    /// The points for it; none where it ended without points.
+    /// The points for the round; none where it ended without points.
     pub awards: Vec<Award>,
     /// The different solutions that were found, the first one first.
     pub solutions: Vec<ClassSolution>,
@@ -126,7 +126,7 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    /// How many answered 'impossible'.
+    /// How many players answered 'impossible'.
     pub fn impossible_count(&self) -> usize {
         self.impossible.len() + self.other_impossible as usize
     }
@@ -145,17 +145,17 @@ impl Reveal {
 
     /// The players who made a solution, answered 'impossible' or took a hint.
     pub fn named(&self) -> impl Iterator<Item = SeatId> {
-        let solved = self.solutions.iter().flat_map(|it| &it.seats);
-        let hints = self.hints.iter().map(|hint| hint.seat);
-        solved.chain(&self.impossible).copied().chain(hints)
+        let solvers = self.solutions.iter().flat_map(|solution| &solution.seats);
+        let hint_takers = self.hints.iter().map(|hint| hint.seat);
+        solvers.chain(&self.impossible).copied().chain(hint_takers)
     }
 }
 
 /// Drops all seats but the `own` one, and returns how many they were.
 fn drop_others(seats: &mut Vec<SeatId>, own: Option<SeatId>) -> u32 {
-    let before = seats.len();
+    let count_before = seats.len();
     seats.retain(|seat| Some(*seat) == own);
-    (before - seats.len()) as u32
+    (count_before - seats.len()) as u32
 }
 
 /// The SCORE calls that a player failed with in a row.
@@ -170,7 +170,7 @@ pub struct FailedInARow {
     pub rolls_to_wait: u32,
 }
 
-/// Something that happened.
+/// An event of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -182,7 +182,7 @@ pub enum Event {
         /// Its house rules.
         rules: Rules,
     },
-    /// An earlier part of the log, which is not kept.
+    /// The result of an earlier part of the log, which is not kept.
     Continued {
         /// How many rounds were dealt in it; a race that has ended is one too.
         rounds: u32,
@@ -204,7 +204,7 @@ pub enum Event {
     Renamed {
         /// The player's seat.
         seat: SeatId,
-        /// The new one.
+        /// The new name.
         name: Name,
     },
     /// A player left for good.
@@ -250,14 +250,14 @@ pub enum Event {
     Settled {
         /// How the round ended.
         ending: Ending,
-        /// The points for it.
+        /// The points for the round.
         awards: Vec<Award>,
     },
     /// A player took a hint.
     HintTaken {
         /// The player's seat.
         seat: SeatId,
-        /// Its grade: the next after those that they took in this round.
+        /// The grade of the hint: the next after those that they took in this round.
         grade: Grade,
     },
     /// A player became the host.
@@ -283,9 +283,9 @@ pub enum Event {
         /// Its numbers.
         deal: Deal,
     },
-    /// The table is played in another way; a roll on it is withdrawn.
+    /// The table is played in another way; a roll on the table is withdrawn.
     WayChanged {
-        /// The way.
+        /// The new way of playing.
         way: Way,
     },
     /// The round that was just dealt to everyone has a clock.
@@ -325,13 +325,13 @@ pub enum Event {
     MoreTimeGiven {
         /// The player's seat.
         seat: SeatId,
-        /// How much more; `None`: as much as others.
+        /// How much more time; `None`: as much as others.
         more: Option<MoreTime>,
     },
 }
 
 impl Event {
-    /// Whether it deals a new round.
+    /// Whether the event deals a new round.
     pub fn is_deal(&self) -> bool {
         matches!(self, Event::Dealt { .. } | Event::DealtForPractice { .. })
     }

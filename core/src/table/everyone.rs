@@ -101,6 +101,7 @@ fn open_board(table: &Table, now_ms: u64, seat: SeatId) -> Result<(&Round, OwnBo
     Ok((round, own))
 }
 
+/// Refuses a board without a goal that counts.
 fn require_goal(own: &OwnBoard, rules: &Rules) -> Result<(), Refusal> {
     let why = match own.outcome(rules) {
         BoardOutcome::Reached => return Ok(()),
@@ -140,8 +141,8 @@ pub fn reveal(
     let round = table.round().filter(|round| round.is_everyones())?;
     let answers = answers(round);
     let is_solvable = referee::is_solvable(table, &round.deal);
-    let given = answers.iter().map(|(seat, answer, _)| (*seat, *answer));
-    let impossible = given
+    let given_answers = answers.iter().map(|(seat, answer, _)| (*seat, *answer));
+    let impossible = given_answers
         .clone()
         .filter(|(_, answer)| *answer == FinalAnswer::Impossible);
     let hints = round.boards.iter().filter_map(|(&seat, own)| {
@@ -150,8 +151,8 @@ pub fn reveal(
     });
     let awards = match (with_points, table.way()) {
         (true, Way::Everyone(way)) if !round.is_practice => {
-            let given = given.filter(|(seat, _)| !has_seen_boards(*seat));
-            awards(given, is_solvable, way.scoring)
+            let given_answers = given_answers.filter(|(seat, _)| !has_seen_boards(*seat));
+            awards(given_answers, is_solvable, way.scoring)
         }
         _ => Vec::new(),
     };
@@ -172,14 +173,14 @@ pub fn solutions_so_far(round: &Round) -> Vec<ClassSolution> {
     class_solutions(&answers(round))
 }
 
-/// How the goal was made by these `steps` from the numbers of `deal`; `None` where they
-/// cannot be made.
+/// The expression that these `steps` make from the numbers of `deal`; `None` where they cannot be
+/// made.
 pub fn solution_expr(deal: &Deal, steps: &[Step]) -> Option<Expr> {
     let mut board = Board::new(&deal.numbers());
     for step in steps {
         board.make(*step, OpSet::ALL).ok()?;
     }
-    expr(&board)
+    last_expr(&board)
 }
 
 /// The players who have answered, in order of time, each with the answer and the board.
@@ -202,15 +203,15 @@ fn awards(
     if !scoring.points {
         return Vec::new();
     }
-    let mut right = 0;
+    let mut right_count = 0;
     let mut awards = Vec::new();
     for (seat, answer) in given {
         let verdict = match answer {
             FinalAnswer::Impossible if is_solvable => Verdict::WrongImpossible,
             FinalAnswer::Impossible | FinalAnswer::Solved => Verdict::Right,
         };
-        let points = everyone::points(verdict, right, scoring);
-        right += usize::from(verdict == Verdict::Right);
+        let points = everyone::points(verdict, right_count, scoring);
+        right_count += usize::from(verdict == Verdict::Right);
         awards.push(Award { seat, points });
     }
     awards
@@ -225,9 +226,11 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
         .filter(|(_, answer, _)| *answer == FinalAnswer::Solved);
     for &(seat, _, OwnBoard { board, .. }) in solved {
         // A solution that cannot be compared counts as a different one.
-        let same = expr(board).and_then(|expr| Canonical::of(&expr).ok());
-        let new = solutions.len();
-        let index = same.map_or(new, |same| *indices.entry(same).or_insert(new));
+        let canonical = last_expr(board).and_then(|expr| Canonical::of(&expr).ok());
+        let new_index = solutions.len();
+        let index = canonical.map_or(new_index, |canonical| {
+            *indices.entry(canonical).or_insert(new_index)
+        });
         match solutions.get_mut(index) {
             Some(known) => known.seats.push(seat),
             None => solutions.push(ClassSolution {
@@ -240,8 +243,8 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
     solutions
 }
 
-/// How the last number on a board was made.
-fn expr(board: &Board) -> Option<Expr> {
-    let last = board.dealt() + board.steps().len();
-    board.expr(TileId(u8::try_from(last.checked_sub(1)?).ok()?))
+/// The expression that made the last number on a board.
+fn last_expr(board: &Board) -> Option<Expr> {
+    let index_after_last = board.dealt() + board.steps().len();
+    board.expr(TileId(u8::try_from(index_after_last.checked_sub(1)?).ok()?))
 }

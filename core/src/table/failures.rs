@@ -105,7 +105,9 @@ impl Failures {
             rolls_to_wait: written.rolls_to_wait,
             is_roll_counted: false,
         };
-        let players = written.iter().map(|it| (it.seat, failed(it)));
+        let players = written
+            .iter()
+            .map(|written| (written.seat, failed(written)));
         written.iter().all(is_sound).then(|| Failures {
             players: players.collect(),
         })

@@ -1,4 +1,4 @@
-//! The number to be made.
+//! The goal of a round: the number to be made.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! Characters that a reader cannot see.
+//! Characters that a reader cannot see, and the one of them that files of this page have before a
+//! text.
 
 /// Whether a character is invisible, changes the direction of the text around it, or has no
 /// standard meaning. These are Unicode's default ignorable characters, white space other than the
@@ -9,11 +10,11 @@
 /// with the crates with which `core/tests/table/invisible.rs` compares it.
 pub fn is_invisible(c: char) -> bool {
     let mut end = 0;
-    let run = RUNS.iter().position(|length| {
+    let run_index = RUNS.iter().position(|length| {
         end += u32::from(*length);
         u32::from(c) < end
     });
-    run.is_none_or(|run| run % 2 == 0)
+    run_index.is_none_or(|run_index| run_index % 2 == 0)
 }
 
 /// The mark before a text in the files of this page, so that a spreadsheet leaves it unchanged

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-/// The characters that begin a part of a line that is laid out by itself, and the one that ends it
-/// (UAX #9).
+/// The characters that begin a part of a line that is laid out by itself, and the character that
+/// ends the part (UAX #9).
 const MARKS: [char; 3] = [BEGIN, BEGIN_LEFT_TO_RIGHT, END];
 const BEGIN: char = '\u{2068}';
 const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';
@@ -27,7 +27,7 @@ pub const fn is_right_to_left(c: char) -> bool {
 /// which all such parts are already isolated is unchanged.
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let mut depth = 0_usize;
-    let turns = text.chars().any(|c| {
+    let has_other_direction = text.chars().any(|c| {
         match c {
             BEGIN => depth += 1,
             END => depth = depth.saturating_sub(1),
@@ -35,7 +35,7 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
         }
         depth == 0 && is_right_to_left(c)
     });
-    match turns {
+    match has_other_direction {
         true => Cow::Owned(format!("{BEGIN}{text}{END}")),
         false => Cow::Borrowed(text),
     }
@@ -46,14 +46,15 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 /// number after it along.
 pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     // A text in the direction of the sentence is a part of it, perhaps with arithmetic of its own.
-    let goes_along = text.chars().any(is_right_to_left);
-    match goes_along || text.chars().all(|c| c.is_ascii_digit()) {
+    let has_same_direction = text.chars().any(is_right_to_left);
+    match has_same_direction || text.chars().all(|c| c.is_ascii_digit()) {
         true => Cow::Borrowed(text),
         false => Cow::Owned(format!("{BEGIN_LEFT_TO_RIGHT}{text}{END}")),
     }
 }
 
-/// The text without those marks, for places outside of the page, such as the name of a file.
+/// Removes the characters that isolate parts of a text, for places outside of the page, such as the
+/// name of a file.
 pub fn without_isolation(text: &str) -> String {
     text.replace(MARKS, "")
 }

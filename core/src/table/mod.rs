@@ -1,4 +1,4 @@
-//! People round a game: commands in, events out, state is their fold.
+//! A table at which people play: their commands become events, and its state is the fold of these.
 //!
 //! [`referee::decide`] turns a command into events or a [`refusal::Refusal`];
 //! [`state::Table::apply`] applies an event. The same two functions run in the tab of a solitaire

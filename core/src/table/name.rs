@@ -61,7 +61,7 @@ impl Name {
         Ok(Name { shown, key })
     }
 
-    /// The name as its owner writes it.
+    /// The name as the player writes it.
     pub fn as_str(&self) -> &str {
         &self.shown
     }
@@ -90,18 +90,19 @@ impl Name {
             .unwrap_or_else(|| self.clone())
     }
 
+    /// The name with a number after it, cut where it would be too long.
     fn numbered(&self, number: u32) -> Name {
         let suffix = format!(" {number}");
-        let kept = MAX_NAME_CHARS - suffix.len();
+        let char_limit = MAX_NAME_CHARS - suffix.len();
         // A key can be longer than its name, so both are cut to the same length; the result may be
         // another name's key, and then at worst the suggestion is taken.
-        let kept = if self.shown.chars().count() > kept {
-            kept
+        let kept_chars = if self.shown.chars().count() > char_limit {
+            char_limit
         } else {
             usize::MAX
         };
         let shorten = |text: &str| {
-            let start: String = text.chars().take(kept).collect();
+            let start: String = text.chars().take(kept_chars).collect();
             start.trim_end().to_owned() + &suffix
         };
         Name {
@@ -131,19 +132,20 @@ pub fn without_number(name: &str) -> &str {
     }
 }
 
-/// A page shows blanks in a row as one, so they would make a second name that
-/// looks like the first.
-/// A name that was copied from a file of this page has the file's mark before it.
+/// A name without the mark that files of this page have before it, from which it may be copied.
 fn without_mark(text: &str) -> &str {
     let name = text.strip_prefix(ZERO_WIDTH_SPACE);
     name.filter(|name| !name.is_empty()).unwrap_or(text)
 }
 
+/// The text with one blank in place of several. A page shows blanks in a row as one, so they would
+/// make a second name that looks like the first.
 fn tidied(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
     words.join(" ")
 }
 
+/// Checks the length of a name, and that none of its characters `is_refused`.
 fn check(shown: &str, is_refused: impl Fn(char) -> bool) -> Result<(), NameRefusal> {
     if shown.is_empty() {
         return Err(NameRefusal::Empty);

@@ -1,7 +1,7 @@
 //! The options of a player at a table, with the reason for each refusal: each rule in one place.
 //!
-//! [`referee`](super::referee) asks [`may`] first, and a page enables its buttons by it. The referee
-//! then checks the data of a command, such as the numbers of a step.
+//! [`referee`](super::referee) asks [`may`] first, and a page enables its buttons by it. The
+//! referee then checks the data of a command, such as the numbers of a step.
 
 use crate::teach::hint::Grade;
 
@@ -28,26 +28,28 @@ pub fn may(table: &Table, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), 
     }
     match ask {
         _ if table.way() == Way::Race && ask.is_about_round() => Err(Refusal::InRace),
-        Ask::Roll => roll(table, seat, rights),
-        Ask::Deal => deal(table, rights),
-        Ask::CallScore => score(table, seat),
-        Ask::CallImpossible => impossible(table, seat),
-        Ask::Step => movable(table, seat).map(|_| ()),
-        Ask::Undo => undo(table, seat),
+        Ask::Roll => may_roll(table, seat, rights),
+        Ask::Deal => may_deal(table, rights),
+        Ask::CallScore => may_call_score(table, seat),
+        Ask::CallImpossible => may_call_impossible(table, seat),
+        Ask::Step => movable_round(table, seat).map(|_| ()),
+        Ask::Undo => may_undo(table, seat),
         Ask::Redo => redoable(table, seat).map(|_| ()),
-        Ask::GiveUp => give_up(table, seat),
-        Ask::BeSure => be_sure(table, seat),
+        Ask::GiveUp => may_give_up(table, seat),
+        Ask::BeSure => may_be_sure(table, seat),
         Ask::TakeHint => next_hint(table, seat).map(|_| ()),
-        Ask::SetRules | Ask::ClearPoints | Ask::SetWay => hosts_between_rounds(table, rights),
+        Ask::SetRules | Ask::ClearPoints | Ask::SetWay => {
+            require_host_between_rounds(table, rights)
+        }
         Ask::Rename => Ok(()),
         Ask::Leave => require_no_call(table),
-        Ask::EndRound { with_points } => end_round(table, seat, rights, with_points),
+        Ask::EndRound { with_points } => may_end_round(table, seat, rights, with_points),
         Ask::SetRoller | Ask::GiveMoreTime => require_host(rights),
         // Where everyone answers, the group's referee takes the answers.
         Ask::Answer => Err(Refusal::OnlyCalls),
-        Ask::Pause => pause(table, rights),
-        Ask::Resume => resume(table, rights),
-        Ask::LengthenRound => lengthen(table, rights),
+        Ask::Pause => may_pause(table, rights),
+        Ask::Resume => may_resume(table, rights),
+        Ask::LengthenRound => may_lengthen(table, rights),
     }
 }
 
@@ -79,10 +81,10 @@ pub fn asks_before_roll(table: &Table) -> bool {
     table.seats().len() > 1 && is_thought_about(table)
 }
 
-fn roll(table: &Table, seat: SeatId, rights: Rights) -> Result<(), Refusal> {
+fn may_roll(table: &Table, seat: SeatId, rights: Rights) -> Result<(), Refusal> {
     require_nothing_open(table)?;
-    let may = match table.rules().roller {
-        // An absent last scorer must not block the next roll.
+    let is_their_roll = match table.rules().roller {
+        // Hosts and stand-ins always may: an absent last scorer must not block the next roll.
         _ if table.mode() == TableMode::Group && rights >= Rights::StandIn => true,
         Roller::Anyone => true,
         Roller::Host => table.mode() != TableMode::Group && table.host() == Some(seat),
@@ -91,14 +93,14 @@ fn roll(table: &Table, seat: SeatId, rights: Rights) -> Result<(), Refusal> {
             scorer.is_none_or(|scorer| scorer == seat)
         }
     };
-    if !may {
+    if !is_their_roll {
         return Err(Refusal::NotYourRoll);
     }
     require_running(table)
 }
 
-fn deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
-    hosts_between_rounds(table, rights)?;
+fn may_deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
+    require_host_between_rounds(table, rights)?;
     require_running(table)
 }
 
@@ -111,7 +113,7 @@ pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     }
 }
 
-fn score(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+fn may_call_score(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match round(table)?.phase {
         Phase::Demonstration { .. } => Err(Refusal::ScoreCalled),
         Phase::Settled(_) | Phase::Revealed(_) => Err(Refusal::RoundClosed),
@@ -123,15 +125,15 @@ fn score(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     }
 }
 
-fn impossible(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+fn may_call_impossible(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match round(table)?.phase {
         Phase::Impossible { .. } => Err(Refusal::ImpossibleCalled),
-        _ => score(table, seat),
+        _ => may_call_score(table, seat),
     }
 }
 
 /// The round whose numbers `seat` may move.
-fn movable(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
+fn movable_round(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
     let round = round(table)?;
     match round.phase {
         Phase::Demonstration { caller, .. } if caller == seat => {}
@@ -146,8 +148,8 @@ fn movable(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
     Ok(round)
 }
 
-fn undo(table: &Table, seat: SeatId) -> Result<(), Refusal> {
-    let board = &movable(table, seat)?.board;
+fn may_undo(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+    let board = &movable_round(table, seat)?.board;
     if !table.rules().undo {
         return Err(Refusal::UndoOff);
     }
@@ -159,11 +161,11 @@ fn undo(table: &Table, seat: SeatId) -> Result<(), Refusal> {
 
 /// The step that the player at `seat` may make again.
 pub(super) fn redoable(table: &Table, seat: SeatId) -> Result<Step, Refusal> {
-    let step = movable(table, seat)?.board.redoable();
+    let step = movable_round(table, seat)?.board.redoable();
     step.ok_or(Refusal::NothingToRedo)
 }
 
-fn give_up(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+fn may_give_up(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match round(table)?.phase {
         Phase::Demonstration { caller, .. } if caller == seat => require_running(table),
         Phase::Everyone { .. } => Err(Refusal::NoCalls),
@@ -171,7 +173,7 @@ fn give_up(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     }
 }
 
-fn be_sure(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+fn may_be_sure(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match round(table)?.phase {
         Phase::Impossible { caller, .. } if caller == seat => {
             if table.mode() != TableMode::Solitaire {
@@ -194,7 +196,7 @@ pub(super) fn next_hint(table: &Table, seat: SeatId) -> Result<Grade, Refusal> {
     Grade::after(round.last_hint(seat)).ok_or(Refusal::HintTaken)
 }
 
-fn end_round(
+fn may_end_round(
     table: &Table,
     seat: SeatId,
     rights: Rights,
@@ -209,7 +211,7 @@ fn end_round(
     require_not_own(rights, is_caller(round, seat))
 }
 
-fn pause(table: &Table, rights: Rights) -> Result<(), Refusal> {
+fn may_pause(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_host(rights)?;
     open_round(table)?;
     require_running(table)
@@ -217,7 +219,7 @@ fn pause(table: &Table, rights: Rights) -> Result<(), Refusal> {
 
 /// Whether a player may end the pause. A stand-in may, too: otherwise nobody could end their paused
 /// call.
-fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
+fn may_resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_stand_in(rights)?;
     match round(table)?.is_paused() {
         true => Ok(()),
@@ -226,7 +228,7 @@ fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
 }
 
 /// Whether the round can be lengthened by any amount.
-fn lengthen(table: &Table, rights: Rights) -> Result<(), Refusal> {
+fn may_lengthen(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_host(rights)?;
     let round = open_round(table)?;
     if !round.is_everyones() {
@@ -241,7 +243,7 @@ fn lengthen(table: &Table, rights: Rights) -> Result<(), Refusal> {
     }
 }
 
-fn hosts_between_rounds(table: &Table, rights: Rights) -> Result<(), Refusal> {
+fn require_host_between_rounds(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_host(rights)?;
     require_nothing_open(table)
 }
@@ -271,7 +273,7 @@ fn require_running(table: &Table) -> Result<(), Refusal> {
     }
 }
 
-/// Requires that a new roll would interrupt nothing.
+/// Refuses while a call or a round of everyone is open, which a new roll would end.
 fn require_nothing_open(table: &Table) -> Result<(), Refusal> {
     require_no_call(table)?;
     match table.everyone_is_open() {

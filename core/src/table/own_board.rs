@@ -1,4 +1,5 @@
-//! A player's own board in a round that everyone plays.
+//! A player's own board in a round that everyone plays: its events, the final answer, and the
+//! stored form.
 
 use serde::{Deserialize, Serialize};
 
@@ -51,13 +52,13 @@ pub struct Moment {
     pub at_ms: u64,
 }
 
-/// An answer, and when it came: an earlier one has a smaller number.
+/// A final answer, with its place in the log: an earlier answer has a smaller number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnAnswer {
     /// The answer.
     pub answer: FinalAnswer,
-    /// When it came.
+    /// The entry of the log that holds the answer.
     pub moment: Moment,
 }
 
@@ -73,7 +74,7 @@ pub struct OwnBoard {
     /// When they did something last, in milliseconds of the table's clock.
     pub active_ms: u64,
     /// How many events the board has had.
-    events: u32,
+    event_count: u32,
 }
 
 /// A player's own board as stored: the durable format.
@@ -97,7 +98,7 @@ impl OwnBoard {
             answer: None,
             last_hint: None,
             active_ms: 0,
-            events: 0,
+            event_count: 0,
         }
     }
 
@@ -106,14 +107,14 @@ impl OwnBoard {
         self.board.outcome(rules.goal, rules.all_numbers)
     }
 
-    /// Whether the goal is on it, and counts.
+    /// Whether the goal is on the board, and counts.
     pub fn has_reached(&self, rules: &Rules) -> bool {
         self.outcome(rules) == BoardOutcome::Reached
     }
 
     /// Whether no events but the answer are allowed any more.
     pub fn is_full(&self) -> bool {
-        self.events >= MAX_OWN_EVENTS
+        self.event_count >= MAX_OWN_EVENTS
     }
 
     /// Applies `event`; `None` where it does not fit, and then nothing changes.
@@ -134,12 +135,12 @@ impl OwnBoard {
                 self.last_hint = Some(grade);
             }
             OwnEvent::Answered { answer } => {
-                let fits = answer == FinalAnswer::Impossible || self.has_reached(rules);
-                self.answer = fits.then_some(OwnAnswer { answer, moment });
+                let is_valid = answer == FinalAnswer::Impossible || self.has_reached(rules);
+                self.answer = is_valid.then_some(OwnAnswer { answer, moment });
                 self.answer?;
             }
         }
-        self.events += 1;
+        self.event_count += 1;
         self.active_ms = moment.at_ms;
         Some(())
     }
@@ -152,7 +153,7 @@ impl OwnBoard {
             answer: self.answer,
             last_hint: self.last_hint,
             active_ms: self.active_ms,
-            events: self.events,
+            events: self.event_count,
         }
     }
 
@@ -164,7 +165,7 @@ impl OwnBoard {
             answer: written.answer,
             last_hint: written.last_hint,
             active_ms: written.active_ms,
-            events: written.events,
+            event_count: written.events,
         };
         let is_solved = own.answer.map(|given| given.answer) == Some(FinalAnswer::Solved);
         (!is_solved || own.has_reached(rules)).then_some(own)

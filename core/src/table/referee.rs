@@ -34,6 +34,7 @@ pub fn admit_in_place(table: &Table, name: Name) -> Result<Event, Refusal> {
     admit_as_one_of(table.capacity_within_entry(), table, name)
 }
 
+/// Gives a newcomer a seat at a table with room for `capacity` players.
 fn admit_as_one_of(capacity: usize, table: &Table, name: Name) -> Result<Event, Refusal> {
     // A seat is never given twice, so a table can run out of them for good.
     let is_last = table.next_seat() == SeatId(u32::MAX);
@@ -60,7 +61,7 @@ pub fn decide(
     decide_with(table, now_ms, generator, seat, table.rights(seat), command)
 }
 
-/// The same for a player whose `rights` the caller knows.
+/// The events that follow from `command` of a player whose `rights` the caller knows.
 pub fn decide_with(
     table: &Table,
     now_ms: u64,
@@ -102,28 +103,28 @@ pub fn decide_with(
         Command::SetWay(way) => vec![set_way(table, way)?],
         // There are no answers at the tables of this referee.
         Command::Answer(_) => return Err(Refusal::OnlyCalls),
-        Command::Pause => vec![paused(table, now_ms)],
-        Command::Resume => vec![resumed(open_round(table)?, now_ms)],
-        Command::LengthenRound(by) => vec![lengthened(table, now_ms, by)?],
-        Command::GiveMoreTime(other, more) => vec![more_time(table, other, more)?],
+        Command::Pause => vec![pause(table, now_ms)],
+        Command::Resume => vec![resume(open_round(table)?, now_ms)],
+        Command::LengthenRound(by) => vec![lengthen_round(table, now_ms, by)?],
+        Command::GiveMoreTime(other, more) => vec![give_more_time(table, other, more)?],
     })
 }
 
 /// The event for a call whose time is up. The owner of the table asks for it before each command,
 /// and when a deadline has passed.
 ///
-/// A machine may have stopped between the last step of a round and its end; then this is that end,
-/// no matter what time it is.
+/// A machine may have stopped between the last step of a round and its end; then this event is that
+/// end, no matter what time it is.
 pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
     let round = table.round()?;
-    let by_time = || match round.phase {
+    let ending_by_time = || match round.phase {
         _ if now_ms < table.deadline_ms()? => None,
         Phase::Demonstration { .. } => Some(Ending::OutOfTime),
-        // Its end reveals what others have made, and not every reader knows that.
+        // The end reveals the boards of others, which not every reader knows.
         Phase::Everyone { .. } => None,
         _ => Some(Ending::Stood),
     };
-    let ending = ending_on_board(&round.phase, table.outcome()).or_else(by_time)?;
+    let ending = ending_on_board(&round.phase, table.outcome()).or_else(ending_by_time)?;
     Some(settle(table, round, ending))
 }
 
@@ -141,9 +142,9 @@ pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
 }
 
 /// The event when players at this screen have looked up the solutions of `numbers` elsewhere;
-/// `None`: nothing new.
+/// `None`: the table knows them already.
 ///
-/// A relay does not learn of it: there everybody looks at a screen of their own.
+/// A relay is not notified: in a group everybody looks at a screen of their own.
 pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {
     let is_new = table.mode() != TableMode::Group
         && (table.rules().goal != goal || !table.is_known(&Deal::Chosen { numbers }));
@@ -158,7 +159,7 @@ fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
         Way::Call | Way::Race => None,
         Way::Everyone(everyone) => everyone.clock,
     };
-    let started = clock.map(|clock| Event::ClockStarted {
+    let clock_started = clock.map(|clock| Event::ClockStarted {
         deadline_ms: now_ms.saturating_add(clock.duration_ms()),
     });
     // A roll whose solutions are known brings no points.
@@ -166,7 +167,7 @@ fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
         true => Event::DealtForPractice { by, deal },
         false => Event::Dealt { by, deal },
     };
-    [dealt].into_iter().chain(started).collect()
+    [dealt].into_iter().chain(clock_started).collect()
 }
 
 fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refusal> {
@@ -177,14 +178,15 @@ fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refus
         .outcome_of(step, rules.ops, rules.goal, rules.all_numbers);
     let ending = ending_on_board(&round.phase, outcome.map_err(Refusal::Step)?);
     let is_reached = ending == Some(Ending::Reached);
-    let taken = time_taken(table, now_ms).filter(|_| is_reached);
-    let settled = ending.map(|ending| settle(table, round, ending));
-    let events = [Event::Stepped(step)].into_iter().chain(taken);
-    Ok(events.chain(settled).collect())
+    let time_taken_event = time_taken(table, now_ms).filter(|_| is_reached);
+    let settled_event = ending.map(|ending| settle(table, round, ending));
+    let events = [Event::Stepped(step)].into_iter().chain(time_taken_event);
+    Ok(events.chain(settled_event).collect())
 }
 
-/// How much of the clock of an open SCORE call has run; a pause or an outage takes none. Extra time
-/// of a player is never revealed: a reader who does not know of it could not apply the event.
+/// The event that says how much of the clock of an open SCORE call has run; a pause or an outage
+/// takes none. Extra time of a player is never revealed: a reader who does not know of that time
+/// could not apply the event.
 fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {
     let clock_ms = table.rules().score_clock?.duration_ms();
     let left_ms = table.deadline_ms()?.saturating_sub(now_ms);
@@ -256,7 +258,7 @@ pub(crate) fn end_without_points() -> Event {
     }
 }
 
-fn lengthened(table: &Table, now_ms: u64, by: Lengthening) -> Result<Event, Refusal> {
+fn lengthen_round(table: &Table, now_ms: u64, by: Lengthening) -> Result<Event, Refusal> {
     // Players with more time may still be thinking; for the others the time is up.
     let deadline_ms = table.deadline_ms();
     if deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms) {
@@ -268,7 +270,7 @@ fn lengthened(table: &Table, now_ms: u64, by: Lengthening) -> Result<Event, Refu
     }
 }
 
-fn more_time(table: &Table, seat: SeatId, more: Option<MoreTime>) -> Result<Event, Refusal> {
+fn give_more_time(table: &Table, seat: SeatId, more: Option<MoreTime>) -> Result<Event, Refusal> {
     let given = Event::MoreTimeGiven { seat, more };
     table.seat(seat).map(|_| given).ok_or(Refusal::NotSeated)
 }
@@ -280,26 +282,27 @@ fn set_way(table: &Table, way: Way) -> Result<Event, Refusal> {
     }
 }
 
-fn paused(table: &Table, now_ms: u64) -> Event {
+fn pause(table: &Table, now_ms: u64) -> Event {
     let deadline_ms = table.deadline_ms();
     Event::Paused {
         left_ms: deadline_ms.map(|deadline_ms| deadline_ms.saturating_sub(now_ms)),
     }
 }
 
-fn resumed(round: &Round, now_ms: u64) -> Event {
+fn resume(round: &Round, now_ms: u64) -> Event {
     let left_ms = round.left_ms();
     Event::Resumed {
         deadline_ms: left_ms.map(|left_ms| now_ms.saturating_add(left_ms)),
     }
 }
 
-/// The effect of a pause or its end on a table that is one of several; `None`: nothing.
+/// The event of a pause or its end at a table that is one of several; `None`: the table is in that
+/// state already.
 pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Option<Event> {
     let round = table.round()?;
     match command {
-        Command::Pause if !round.is_paused() => Some(paused(table, now_ms)),
-        Command::Resume if round.is_paused() => Some(resumed(round, now_ms)),
+        Command::Pause if !round.is_paused() => Some(pause(table, now_ms)),
+        Command::Resume if round.is_paused() => Some(resume(round, now_ms)),
         _ => None,
     }
 }
@@ -308,14 +311,14 @@ pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Op
 fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
     let (score_caller, impossible_caller) = round.callers();
     if round.is_practice {
-        // Where a host ends it, only its awards show whether its calls count.
-        let counts = ending == Ending::Ended;
+        // Where a host ends a round of practice, only the awards show whether its calls count.
+        let does_count = ending == Ending::Ended;
         let callers = BTreeSet::from([score_caller, impossible_caller]);
-        let callers = callers.into_iter().flatten().filter(|_| counts);
-        let nothing = |seat| Award { seat, points: 0 };
+        let callers = callers.into_iter().flatten().filter(|_| does_count);
+        let no_points = |seat| Award { seat, points: 0 };
         return Event::Settled {
             ending,
-            awards: callers.map(nothing).collect(),
+            awards: callers.map(no_points).collect(),
         };
     }
     let calls = match (score_caller, impossible_caller) {
@@ -340,11 +343,11 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
             .into_iter()
             .collect()
     } else {
-        let both = [
+        let both_awards = [
             award(score_caller, points.score),
             award(impossible_caller, points.impossible),
         ];
-        both.into_iter().flatten().collect()
+        both_awards.into_iter().flatten().collect()
     };
     Event::Settled { ending, awards }
 }
@@ -353,12 +356,13 @@ fn deadline_ms(clock: Option<TimeLimit>, now_ms: u64) -> Option<u64> {
     clock.map(|clock| now_ms.saturating_add(clock.duration_ms()))
 }
 
+/// Refuses a name that another player at the table has; the player at `own` may keep theirs.
 fn require_free(table: &Table, name: &Name, own: Option<SeatId>) -> Result<(), Refusal> {
     let others = || table.seats().iter().filter(|seat| Some(seat.id) != own);
     if others().any(|seat| seat.name.is_same_as(name)) {
-        let free = name.free_among(others().map(|seat| &seat.name));
+        let free_name = name.free_among(others().map(|seat| &seat.name));
         return Err(Refusal::NameTaken {
-            free: free.as_str().to_owned(),
+            free: free_name.as_str().to_owned(),
         });
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Why the referee refuses a command.
+//! The reasons for which the referee of a table refuses a command.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ pub enum Refusal {
     TableFull,
     /// A player at the table has this name.
     NameTaken {
-        /// A name that nobody has.
+        /// A similar name that no player at the table has.
         free: String,
     },
-    /// There is no such seat.
+    /// The player has no seat at the table.
     NotSeated,
     /// No numbers lie on the table.
     NoRoll,
@@ -50,7 +50,7 @@ pub enum Refusal {
     MustStand,
     /// In a group nobody takes hints.
     NoHintsInGroup,
-    /// The player has this hint already.
+    /// The player has taken this hint already.
     HintTaken,
     /// Another hint comes before this one.
     HintSkipped,
@@ -73,7 +73,7 @@ pub enum Refusal {
     AlreadyAnswered,
     /// The goal is not on the player's own board, or does not count.
     GoalNotOnBoard {
-        /// Why it does not count, where the last step makes it.
+        /// Why the goal does not count, where the last step makes it.
         why: Option<GoalNotCounted>,
     },
     /// The player has made as many events on their board as a round allows.
@@ -86,7 +86,7 @@ pub enum Refusal {
     EveryoneInGroup,
     /// The player has failed with too many SCORE calls in a row, and may not call yet.
     MustWait {
-        /// For how many rolls, including the one on the table.
+        /// The number of rolls to wait, including the one on the table.
         rolls: u32,
     },
     /// In a race each player has rolls of their own, and none lies on the table.

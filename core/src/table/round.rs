@@ -1,4 +1,4 @@
-//! A round: a deal, and its course to the end.
+//! A round: its deal, its phases with their deadlines, pauses and hints, and its settlement.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use super::event::{Award, Reveal, SeatId};
 use super::more_time::{Lengthening, MAX_LENGTHENED_MS};
 use super::own_board::OwnBoard;
 
-/// The phase of a round, by the event for which it waits.
+/// The phase of a round, which says for which event the round waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// It waits for a call.
@@ -47,19 +47,19 @@ pub enum Phase {
 /// How a round ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// The way in which it ended.
+    /// The way in which the round ended.
     pub ending: Ending,
     /// The player who called SCORE.
     pub score_caller: Option<SeatId>,
     /// The player who called IMPOSSIBLE.
     pub impossible_caller: Option<SeatId>,
-    /// The points for it.
+    /// The points for the round.
     pub awards: Vec<Award>,
     /// The hints that players had taken.
     pub hints: Vec<HintsTaken>,
     /// How much of their clock the SCORE caller used to make the goal, in milliseconds. `None`:
     /// they had no clock or did not make the goal, or the log is from a version that did not store
-    /// it.
+    /// the time.
     pub taken_ms: Option<u64>,
 }
 
@@ -80,40 +80,41 @@ impl Settlement {
 /// The hints that a player took in a round: all up to one grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintsTaken {
-    /// The player who took them.
+    /// The player who took the hints.
     pub seat: SeatId,
     /// The last hint, which reveals most.
     pub last: Grade,
 }
 
-/// A deal and its course to the end.
+/// A round: a deal, and its course to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// The deal that it began with.
+    /// The deal that the round began with.
     pub deal: Deal,
     /// The numbers and the steps.
     pub board: Board,
-    /// The phase.
+    /// The phase that the round is in.
     pub phase: Phase,
     /// The hints of the players at the table; the player who took the newest is last.
     pub hints: Vec<HintsTaken>,
-    /// Whether it brings nobody a point, because the solutions of its roll are known.
+    /// Whether the round brings nobody a point, because the solutions of its roll are known.
     pub is_practice: bool,
-    /// The own boards of a round that everyone plays. They are those that the reader may see, and
-    /// on which something was done.
+    /// The own boards of a round that everyone plays: those that the reader may see and on which
+    /// something was done.
     pub boards: BTreeMap<SeatId, OwnBoard>,
     /// The pause, if all clocks are stopped.
     pub(super) paused: Option<Pause>,
     /// How much of their clock the SCORE caller used, once they have made the goal.
     pub(super) taken_ms: Option<u64>,
-    /// By how much it was lengthened, in milliseconds.
+    /// By how much the clock was lengthened, in milliseconds.
     pub(super) lengthened_ms: u64,
 }
 
 /// The pause of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pause {
-    /// How much time its clock has left, in milliseconds; `None`: it has none.
+    /// How much time the clock of the round has left, in milliseconds; `None`: the round has no
+    /// clock.
     pub left_ms: Option<u64>,
 }
 
@@ -133,12 +134,12 @@ impl Round {
         }
     }
 
-    /// Whether it has ended: then a new roll interrupts nobody.
+    /// Whether the round has ended: then a new roll interrupts nobody.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Settled(_) | Phase::Revealed(_))
     }
 
-    /// How it was settled.
+    /// The settlement of a round that has been settled.
     pub fn settlement(&self) -> Option<&Settlement> {
         match &self.phase {
             Phase::Settled(settlement) => Some(settlement),
@@ -146,7 +147,7 @@ impl Round {
         }
     }
 
-    /// Whether everyone is busy with it.
+    /// Whether the round is open and everyone plays it.
     pub fn is_everyones(&self) -> bool {
         matches!(self.phase, Phase::Everyone { .. })
     }
@@ -234,8 +235,8 @@ impl Round {
 
     /// Stops the clock with this much time left; `None` where that does not fit.
     pub(super) fn pause(&mut self, left_ms: Option<u64>) -> Option<()> {
-        let fits = left_ms.is_some() == self.deadline_ms().is_some();
-        if self.is_over() || self.is_paused() || !fits {
+        let is_consistent = left_ms.is_some() == self.deadline_ms().is_some();
+        if self.is_over() || self.is_paused() || !is_consistent {
             return None;
         }
         self.paused = Some(Pause { left_ms });
@@ -244,8 +245,8 @@ impl Round {
 
     /// Lets the clock run on, until this time; `None` where that does not fit.
     pub(super) fn resume(&mut self, until_ms: Option<u64>) -> Option<()> {
-        let fits = until_ms.is_some() == self.paused?.left_ms.is_some();
-        if !fits {
+        let is_consistent = until_ms.is_some() == self.paused?.left_ms.is_some();
+        if !is_consistent {
             return None;
         }
         self.paused = None;
@@ -258,7 +259,7 @@ impl Round {
         Some(())
     }
 
-    /// Whether it can be lengthened by this much.
+    /// Whether the round can be lengthened by this much.
     pub(super) fn can_be_lengthened(&self, by: Lengthening) -> bool {
         self.lengthened_ms + by.duration_ms() <= MAX_LENGTHENED_MS
     }

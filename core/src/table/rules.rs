@@ -148,7 +148,7 @@ impl Rules {
         self.score_clock.is_none() && self.impossible_clock.is_none()
     }
 
-    /// The numbers of a new round.
+    /// The deal of a new round, at random.
     pub fn deal(&self, generator: &mut Generator) -> Deal {
         match &self.source {
             Source::Dice(dice) => Deal::Rolled {
@@ -161,8 +161,8 @@ impl Rules {
         }
     }
 
-    /// A round of numbers that a player chose. They are shown on the dice or cards of these rules,
-    /// if those can show them.
+    /// The deal of a round of numbers that a player chose. They are shown on the dice or cards of
+    /// these rules, if those can show them.
     pub fn deal_chosen(&self, roll: Roll) -> Deal {
         let shown = match &self.source {
             Source::Dice(dice) => {
@@ -179,25 +179,25 @@ impl Rules {
 /// with the fewest sides.
 fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     let numbers = roll.numbers();
-    let mut ascending: Vec<u32> = dice.iter().map(Die::sides).collect();
-    if ascending.len() != numbers.len() {
+    let mut dice_sides: Vec<u32> = dice.iter().map(Die::sides).collect();
+    if dice_sides.len() != numbers.len() {
         return None;
     }
-    let mut shown = ascending.iter().zip(numbers);
+    let mut shown = dice_sides.iter().zip(numbers);
     if shown.all(|(sides, number)| (1..=*sides).contains(number)) {
-        return Some(ascending);
+        return Some(dice_sides);
     }
-    ascending.sort_unstable();
-    let mut showing = vec![0; numbers.len()];
-    for sides in ascending {
-        let left = (0..numbers.len()).filter(|&index| showing[index] == 0);
+    dice_sides.sort_unstable();
+    let mut sides_of_number = vec![0; numbers.len()];
+    for sides in dice_sides {
+        let left = (0..numbers.len()).filter(|&index| sides_of_number[index] == 0);
         let smallest = left.min_by_key(|&index| numbers[index])?;
         if !(1..=sides).contains(&numbers[smallest]) {
             return None;
         }
-        showing[smallest] = sides;
+        sides_of_number[smallest] = sides;
     }
-    Some(showing)
+    Some(sides_of_number)
 }
 
 /// A hand with these numbers, where there is one: each card has a suit of its own.

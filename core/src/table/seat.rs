@@ -1,4 +1,4 @@
-//! A player's seat at a table.
+//! A player's seat at a table, the limits of seats and points, and the rights beyond playing.
 
 use super::event::SeatId;
 use super::name::Name;
@@ -23,7 +23,7 @@ pub struct Seat {
     pub points: i32,
 }
 
-/// The rights of a player beyond playing, the least first.
+/// The rights of a player beyond playing, from the fewest to the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rights {
     /// Only to play.

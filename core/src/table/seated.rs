@@ -11,11 +11,11 @@ pub fn seated_names(log: &[Event]) -> Vec<&str> {
             Event::Seated { seat, name, .. } => seats.push((*seat, name.as_str())),
             Event::Renamed { seat, name } => {
                 let mut all = seats.iter_mut();
-                if let Some(of) = all.find(|(of, _)| of == seat) {
-                    of.1 = name.as_str();
+                if let Some(seated) = all.find(|(seated, _)| seated == seat) {
+                    seated.1 = name.as_str();
                 }
             }
-            Event::Left { seat } => seats.retain(|(of, _)| of != seat),
+            Event::Left { seat } => seats.retain(|(seated, _)| seated != seat),
             _ => {}
         }
     }

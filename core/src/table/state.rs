@@ -1,4 +1,4 @@
-//! A table: the fold of its events.
+//! A table as the fold of its events: its mode, rules, players and round.
 
 mod calls;
 mod clocks;
@@ -25,7 +25,7 @@ pub const MAX_KNOWN_ROLLS: usize = 100;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rejected;
 
-/// People round a game.
+/// A table: its players, house rules and round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     mode: TableMode,
@@ -103,9 +103,11 @@ impl Table {
                 rolls: self.known.clone(),
             });
         }
-        let failed = self.failures_after_round().written();
-        if !failed.is_empty() {
-            events.push(Event::FailedInARow { players: failed });
+        let failed_players = self.failures_after_round().written();
+        if !failed_players.is_empty() {
+            events.push(Event::FailedInARow {
+                players: failed_players,
+            });
         }
         events.extend(self.host.map(|seat| Event::HostChanged { seat }));
         let way = Some(self.way).filter(|way| *way != Way::Call);
@@ -129,7 +131,7 @@ impl Table {
         &self.seats
     }
 
-    /// The player at `id`.
+    /// The player at the seat `id`.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         // Seats are in ascending order.
         let index = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
@@ -172,14 +174,14 @@ impl Table {
         self.round.as_ref()
     }
 
-    /// Whether players have seen the solutions of `deal`, under the goal of the house rules. It was
-    /// settled here, or its solutions were looked up.
+    /// Whether players have seen the solutions of `deal`, under the goal of the house rules. The
+    /// deal was settled here, or its solutions were looked up.
     pub fn is_known(&self, deal: &Deal) -> bool {
-        let known = deal.roll();
-        known.is_some_and(|roll| self.known.contains(&KnownRoll::new(roll, self.rules.goal)))
+        let roll = deal.roll();
+        roll.is_some_and(|roll| self.known.contains(&KnownRoll::new(roll, self.rules.goal)))
     }
 
-    /// The way in which it is played.
+    /// The way in which the table is played.
     pub fn way(&self) -> Way {
         self.way
     }
@@ -189,7 +191,8 @@ impl Table {
         self.round.as_ref().is_some_and(Round::call_is_open)
     }
 
-    /// Whether a round that everyone plays is open: then it cannot be replaced either.
+    /// Whether a round that everyone plays is open: then the roll on the table cannot be replaced
+    /// either.
     pub fn everyone_is_open(&self) -> bool {
         self.round.as_ref().is_some_and(Round::is_everyones)
     }
@@ -199,8 +202,8 @@ impl Table {
         self.round.as_ref().is_some_and(Round::is_paused)
     }
 
-    /// Whether a clock runs, a call without one is open, or a clock is stopped. After an outage the
-    /// table's time goes on from where it was.
+    /// Whether a clock runs, a call without a clock is open, or a clock is stopped. After an outage
+    /// the table's time goes on from where it was.
     pub fn keeps_time(&self) -> bool {
         let left_ms = self.round.as_ref().and_then(Round::left_ms);
         self.call_is_open() || self.deadline_ms().or(left_ms).is_some()
@@ -216,7 +219,7 @@ impl Table {
         self.mode != TableMode::Group
     }
 
-    /// Whether the board of the round counts as finished.
+    /// The outcome of the board of the round.
     pub fn outcome(&self) -> BoardOutcome {
         self.round.as_ref().map_or(BoardOutcome::Open, |round| {
             round.board.outcome(self.rules.goal, self.rules.all_numbers)
@@ -249,11 +252,12 @@ pub(super) fn fits_mode(rules: &Rules, mode: TableMode) -> bool {
     mode == TableMode::Solitaire || has_clocks
 }
 
-/// Whether the way suits the mode. At one screen nobody has a board of their own.
+/// Whether the way of playing suits the mode. At one screen nobody has a board of their own.
 pub(super) fn way_fits_mode(way: Way, mode: TableMode) -> bool {
     way == Way::Call || mode == TableMode::Group
 }
 
-fn require(holds: bool) -> Result<(), Rejected> {
-    if holds { Ok(()) } else { Err(Rejected) }
+/// Rejects an event whose condition is not met.
+fn require(is_met: bool) -> Result<(), Rejected> {
+    if is_met { Ok(()) } else { Err(Rejected) }
 }

@@ -1,4 +1,4 @@
-//! Times as players read them.
+//! The time that a player took, in whole seconds.
 
 /// How many milliseconds a second has.
 const MS_PER_S: u64 = 1_000;

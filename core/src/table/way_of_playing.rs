@@ -1,4 +1,4 @@
-//! The way of playing at a table.
+//! The way of playing at a table: by calls, everyone at once, or a race.
 
 use serde::{Deserialize, Serialize};
 
@@ -60,13 +60,13 @@ pub enum Way {
     /// A player calls first, and solves the roll in front of all.
     #[default]
     Call,
-    /// All at once, each on a board of their own.
+    /// All solve the roll at once, each on a board of their own.
     Everyone(Everyone),
-    /// All at once, each with rolls of their own: the [race](crate::games::race).
+    /// All play at once, each with rolls of their own: the [race](crate::games::race).
     Race,
 }
 
-/// How everyone plays.
+/// The clock and the points of rounds that everyone plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Everyone {

@@ -61,7 +61,7 @@ impl Table {
             require([score_caller, impossible_caller].contains(&Some(award.seat)))?;
             require(award.points == 0 || !round.is_practice)?;
         }
-        let known = round.deal.roll();
+        let roll = round.deal.roll();
         for award in awards {
             self.award(*award);
         }
@@ -79,7 +79,7 @@ impl Table {
             self.note_settlement(&settlement, |_| true);
         }
         // The solutions of a settled roll are open to all.
-        if let Some(roll) = known {
+        if let Some(roll) = roll {
             self.learn(&[KnownRoll::new(roll, self.rules.goal)]);
         }
         Ok(())
@@ -140,11 +140,11 @@ impl Table {
         }
     }
 
-    /// Requires that the numbers may move. They may in a demonstration, or before a call where that
-    /// is free, and not once the goal is reached.
+    /// Requires that the numbers may move. They may in a demonstration, or before a call at a table
+    /// where they are moved freely, and not once the goal is reached.
     fn require_movable(&self) -> Result<(), Rejected> {
         let round = self.round.as_ref().ok_or(Rejected)?;
-        let movable = match round.phase {
+        let may_move = match round.phase {
             _ if round.is_paused() => false,
             Phase::Demonstration { .. } => self.outcome().is_open(),
             Phase::Thinking => self.moves_freely() && self.outcome() != BoardOutcome::Reached,
@@ -153,7 +153,7 @@ impl Table {
             | Phase::Everyone { .. }
             | Phase::Revealed(_) => false,
         };
-        require(movable)
+        require(may_move)
     }
 }
 

@@ -86,12 +86,12 @@ impl Table {
     /// no clock of theirs counts in it.
     pub fn more_time_in_round(&self, seat: SeatId) -> Option<MoreTime> {
         let round = self.round.as_ref().filter(|round| !round.is_over())?;
-        let counts = match &round.phase {
+        let clock_counts = match &round.phase {
             Phase::Everyone { .. } => self.has_round_clock(),
             Phase::Demonstration { caller, .. } => *caller == seat && self.is_timed(),
             _ => self.is_timed(),
         };
-        self.more_time_of(seat).filter(|_| counts)
+        self.more_time_of(seat).filter(|_| clock_counts)
     }
 
     /// The players who have more time than others, as far as this table's reader knows.

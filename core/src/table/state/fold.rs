@@ -1,4 +1,4 @@
-//! The effect of one event on a table.
+//! Applies one event to a table: players, rules, deals, known rolls and points.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::table::way_of_playing::Way;
 use super::{MAX_KNOWN_ROLLS, Rejected, Table, fits_mode, require, way_fits_mode};
 
 impl Table {
-    /// Applies `event`. One that does not fit changes nothing.
+    /// Applies `event`. An event that does not fit changes nothing.
     pub fn apply(&mut self, event: &Event) -> Result<(), Rejected> {
         match event {
             Event::Opened { .. } => return Err(Rejected),
@@ -135,8 +135,8 @@ impl Table {
     }
 
     fn rename(&mut self, id: SeatId, name: &Name) -> Result<(), Rejected> {
-        let taken = |seat: &Seat| seat.id != id && seat.name.is_same_as(name);
-        require(!self.seats.iter().any(taken))?;
+        let has_same_name = |seat: &Seat| seat.id != id && seat.name.is_same_as(name);
+        require(!self.seats.iter().any(has_same_name))?;
         let seat = self.seats.iter_mut().find(|seat| seat.id == id);
         seat.ok_or(Rejected)?.name = name.clone();
         Ok(())
@@ -177,6 +177,7 @@ impl Table {
         self.rounds = self.rounds.saturating_add(1);
     }
 
+    /// Takes the roll off the table, as new rules or another way of playing do.
     fn withdraw_round(&mut self) {
         self.round = None;
         match self.rules.spoilers_wait {
@@ -185,6 +186,8 @@ impl Table {
         }
     }
 
+    /// Adds rolls to those whose solutions are known; an open round of one of them becomes
+    /// practice.
     pub(super) fn learn(&mut self, rolls: &[KnownRoll]) {
         for roll in rolls {
             // A log from elsewhere may have the numbers in any order.
@@ -192,8 +195,8 @@ impl Table {
             self.known.retain(|known| *known != roll);
             self.known.push(roll);
         }
-        let too_many = self.known.len().saturating_sub(MAX_KNOWN_ROLLS);
-        self.known.drain(..too_many);
+        let excess_count = self.known.len().saturating_sub(MAX_KNOWN_ROLLS);
+        self.known.drain(..excess_count);
         let is_known = self
             .round
             .as_ref()

@@ -1,4 +1,4 @@
-//! The own boards of players in a round that everyone plays.
+//! The own boards of a table in a round that everyone plays, and the reveal that ends the round.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::table::round::Phase;
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// Applies an event of a player's own board. One that does not fit changes nothing.
+    /// Applies an event of a player's own board. An event that does not fit changes nothing.
     pub fn apply_own(
         &mut self,
         seat: SeatId,
@@ -68,7 +68,7 @@ impl Table {
         }
         let round = self.round.as_ref().ok_or(Rejected)?;
         require(reveal.awards.is_empty() || !round.is_practice)?;
-        let known = round.deal.roll();
+        let roll = round.deal.roll();
         for award in &reveal.awards {
             self.award(*award);
         }
@@ -76,7 +76,7 @@ impl Table {
             round.paused = None;
             round.phase = Phase::Revealed(reveal.clone());
         }
-        if let Some(roll) = known {
+        if let Some(roll) = roll {
             self.learn(&[KnownRoll::new(roll, self.rules.goal)]);
         }
         Ok(())

@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// The failures after the roll on the table is replaced by another. At one screen all have seen
-    /// it; in a group the [group](crate::group::state::Group) says whether it
+    /// that roll; in a group the [group](crate::group::state::Group) says whether the roll
     /// [counts](Table::count_roll).
     pub(super) fn failures_after_round(&self) -> Failures {
         let mut failures = self.failures.clone();
@@ -48,7 +48,7 @@ impl Table {
         failures
     }
 
-    /// Counts the roll on the table as one for which players without a call have waited.
+    /// Counts the roll on the table as one of those for which players must wait.
     pub fn count_roll(&mut self) {
         self.failures.count_roll(|_| true);
     }
