@@ -1,9 +1,10 @@
-//! A player's side of a connection to a relay.
+//! A page's talk with a relay: its connections, the hello, requests with their answers, and tries
+//! after a loss.
 //!
-//! It knows no socket and no clock: its owner opens a connection when it is [due](Session::is_due),
-//! passes it each message with the time, and carries out each [`Reply`]. The owner keeps the
-//! [`KnownTable`] too, the same from the first message to the last; only messages of the relay
-//! change it.
+//! A session has no socket and no clock: its owner opens a connection when it is
+//! [due](Session::is_due), passes it each message with the time, and carries out each [`Reply`].
+//! The owner keeps the [`KnownTable`] too, the same from the first message to the last; only
+//! messages of the relay change it.
 
 pub mod known_table;
 mod receive;
@@ -32,11 +33,12 @@ pub const RETRY_FIRST_MS: u64 = 500;
 /// back by then.
 pub const RETRY_SOON_MS: u64 = 10_000;
 
-/// How many tries are made before the waits become longer than that: about three minutes.
+/// How many tries are made before the waits become longer than [`RETRY_SOON_MS`]: about three
+/// minutes.
 pub const SOON_TRIES: u32 = 24;
 
-/// The longest wait before another try, in milliseconds. After minutes a failure is not a brief
-/// one, and a whole class would try in vain.
+/// The longest wait before another try, in milliseconds. A failure that has lasted for minutes is
+/// not a brief one, and a whole class would try in vain.
 pub const RETRY_MAX_MS: u64 = 60_000;
 
 /// How long a connection may take until the welcome, in milliseconds.
@@ -55,8 +57,8 @@ pub const MAX_PENDING: usize = 32;
 /// The longest wait after this many tries, in milliseconds.
 fn longest_wait_ms(tries: u32) -> u64 {
     let soon_ms = (RETRY_FIRST_MS << tries.min(16)).min(RETRY_SOON_MS);
-    let later = tries.saturating_sub(SOON_TRIES).min(16);
-    (soon_ms << later).min(RETRY_MAX_MS)
+    let doublings = tries.saturating_sub(SOON_TRIES).min(16);
+    (soon_ms << doublings).min(RETRY_MAX_MS)
 }
 
 /// A player or a watcher, and the table that they come to.
@@ -76,9 +78,9 @@ pub enum Claim {
     /// No claim.
     #[default]
     Nothing,
-    /// It has the key of the table's host.
+    /// The page has the key of the table's host.
     Host(HostKey),
-    /// Another pupil has a seat there on the same device, with this token.
+    /// Another pupil of the same device has a seat at the table, with this token.
     After(Token),
 }
 
@@ -92,14 +94,15 @@ pub enum ConnectionState {
     },
     /// A connection is being opened, or is open and its hello is sent.
     Opening {
-        /// Since when, in milliseconds of the page's clock.
+        /// When the connection was begun, in milliseconds of the page's clock.
         since_ms: u64,
     },
     /// The player is in the table's waiting room, until a host lets them in.
     InWaitingRoom,
     /// The player is at the table.
     There,
-    /// The relay has ended it, and the page does not come back by itself.
+    /// The relay has closed the connection for this reason, and the page does not reconnect by
+    /// itself.
     Over(CloseReason),
 }
 
@@ -119,7 +122,7 @@ pub enum SessionEvent {
     Welcomed,
     /// The table of the last visit is gone; this one is new.
     NewTable,
-    /// Something happened, in this order.
+    /// These events happened, in this order.
     Happened(Vec<GroupEvent>),
     /// A player came or went.
     Present {
@@ -134,7 +137,7 @@ pub enum SessionEvent {
     TakenBack(Line),
     /// A command of the player was refused.
     Refused(GroupRefusal),
-    /// The player has asked for a key of the table's host, and this is it.
+    /// The key of the table's host, for which the player has asked.
     HostKey(HostKey),
     /// More or fewer players ask for a new roll, or wait to be let in.
     RequestsChanged,
@@ -161,7 +164,7 @@ pub struct Reply {
     pub close: bool,
 }
 
-/// The refusal to send. There is no connection just now, or too many commands wait for their
+/// A command cannot be sent: there is no connection just now, or too many commands wait for their
 /// answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSent;
@@ -398,9 +401,9 @@ impl Session {
     fn is_silent(&self, now_ms: u64) -> bool {
         let oldest = self.pending.front().map(|pending| pending.sent_ms);
         let is_late = |sent_ms: u64| now_ms >= sent_ms.saturating_add(SILENT_MS);
-        // While a player waits to be let in, only their question for the clock is answered.
-        let is_late = self.is_there() && oldest.is_some_and(is_late);
-        is_late || self.clock.is_silent(now_ms)
+        // While a player waits to be let in, the relay answers only the question for its clock.
+        let is_answer_late = self.is_there() && oldest.is_some_and(is_late);
+        is_answer_late || self.clock.is_silent(now_ms)
     }
 
     fn send(
@@ -427,7 +430,7 @@ impl Session {
             player.token = token;
             player.take_over = false;
         }
-        // From now on the token proves it.
+        // From now on the token proves the claim.
         self.visit.claim = Claim::Nothing;
     }
 }

@@ -1,4 +1,5 @@
-//! The messages between a page and a relay, in types named by their receivers.
+//! The messages between a page and a relay in both directions, their limits, and the reasons for
+//! which a relay closes a connection.
 //!
 //! Messages are [postcard](https://docs.rs/postcard) in binary frames of a WebSocket; the page
 //! already has a decoder for stored values. The bytes carry no names, so [`PROTOCOL`] changes with
@@ -67,7 +68,7 @@ pub const MAX_VISITORS: usize = 100;
 pub const TURNED_AWAY_MS: u64 = 60_000;
 
 /// The longest wait before a page that a limit has kept out tries again by itself, in milliseconds.
-/// There is room when a player goes, but a class must not ask for it all the time.
+/// There is room when a player goes, but a class must not ask for room all the time.
 pub const LIMIT_WAIT_MS: u64 = 30_000;
 
 /// A secret with which a player gets their seat back.
@@ -96,7 +97,7 @@ pub struct Watcher {
 /// The first message of a page that only watches. Older pages send a [`Hello`] without a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
-    /// The table that they watch.
+    /// The table to watch.
     pub table: TableSelector,
     /// The watcher.
     pub watcher: Watcher,
@@ -109,7 +110,7 @@ pub struct Watch {
 pub enum TableSelector {
     /// The first table that is open to all.
     GroupA,
-    /// The second one.
+    /// The second table that is open to all.
     GroupB,
     /// A new table of this name.
     Create(String),
@@ -120,10 +121,10 @@ pub enum TableSelector {
 /// A player who wants to play, as their page names them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// The name as it was written.
+    /// The name as the player wrote it.
     pub name: String,
-    /// The token that the relay issued last; before that, the one that the page has drawn at
-    /// random. A token that the table does not know belongs to a new player.
+    /// The token that the relay issued last; before the first one, a token that the page has drawn
+    /// at random. A token that the table does not know belongs to a new player.
     pub token: Token,
     /// Distinguishes the tabs of one browser.
     pub tab: u64,
@@ -134,9 +135,9 @@ pub struct Player {
 /// The last entry that a page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
-    /// The epoch of its group.
+    /// The epoch of the group.
     pub epoch: u64,
-    /// Its number.
+    /// The number of the entry.
     pub n: u64,
     /// The audience for which the page has read the log up to there.
     pub audience: Audience,
@@ -145,7 +146,7 @@ pub struct Known {
 /// The first message of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
-    /// The table that they come to.
+    /// The table to join.
     pub table: TableSelector,
     /// The player; `None`: a watcher.
     pub player: Option<Player>,
@@ -162,8 +163,8 @@ pub enum ToRelay {
     Ask {
         /// Higher than any before.
         cid: CommandId,
-        /// The one that was sent before it on this connection, so that none is
-        /// carried out when an earlier one is missing.
+        /// The number of the command before it on this connection, so that no command is carried
+        /// out when an earlier one is missing.
         after: Option<CommandId>,
         /// The number of the last entry that the player knew of.
         seen: u64,
@@ -174,7 +175,7 @@ pub enum ToRelay {
     Say {
         /// Higher than any before.
         cid: CommandId,
-        /// The one that was sent before it on this connection.
+        /// The number of the command or line before it on this connection.
         after: Option<CommandId>,
         /// The line.
         text: String,
@@ -211,7 +212,7 @@ pub struct Line {
     pub text: String,
 }
 
-/// Something new at the table.
+/// A piece of news from the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum News {
     /// The next entry of the log.
@@ -223,7 +224,7 @@ pub enum News {
         /// Whether they are there.
         is_present: bool,
     },
-    /// A player wrote something.
+    /// A player wrote a line of chat.
     Said(Line),
     /// The newest line like this one is taken back.
     TakenBack(Line),
@@ -231,7 +232,7 @@ pub enum News {
     RollVotes(RollVotes),
     /// For a player who has become a host: the counts for the report so far.
     Tallies {
-        /// The last entry that is counted in it, because a message may come twice.
+        /// The last entry that is counted, because a message may come twice.
         n: u64,
         /// The counts.
         tallies: Tallies,
@@ -241,9 +242,9 @@ pub enum News {
 /// How many players ask for a new roll while others may think about this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollVotes {
-    /// How many ask for it.
+    /// How many players ask for a new roll.
     pub asked: u32,
-    /// How many are needed.
+    /// How many players must ask for it.
     pub needed: u32,
 }
 
@@ -314,7 +315,7 @@ pub struct DoorNotes {
 /// Many visitors who came from one place within a short time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flood {
-    /// Distinguishes floods: the same number as long as there is one from that place. It does not
+    /// The number of the flood, the same as long as there is a flood from that place. It does not
     /// reveal the place.
     pub place: u32,
     /// The visitors, the longest-waiting first.
@@ -324,20 +325,20 @@ pub struct Flood {
 /// The kind, the name and the code of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
-    /// Whether it is open to all.
+    /// The kind of the table: open to all, or made by a player.
     pub kind: GroupKind,
-    /// Its name.
+    /// The name of the table.
     pub name: String,
-    /// The short code by which others join it; empty where it is open to all.
+    /// The short code by which others join the table; empty where it is open to all.
     pub code: String,
 }
 
 /// The part of the log that a page lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Past {
-    /// All of it.
+    /// The whole log, as a snapshot.
     Whole(Box<Snapshot>),
-    /// The entries after the last one that it had.
+    /// The entries after the last one that the page has.
     Rest(Vec<Entry>),
 }
 
@@ -350,11 +351,11 @@ pub struct Welcome {
     pub seat: Option<SeatId>,
     /// Whether the watching page is a host's own.
     pub is_hosts_wall: bool,
-    /// The token for the next connection; the one used last is valid until this one is used.
+    /// The token for the next connection; the token used last is valid until this one is used.
     pub token: Option<Token>,
     /// The player's last command that was carried out.
     pub last_cid: Option<CommandId>,
-    /// The log.
+    /// The part of the log that the page lacks.
     pub past: Past,
     /// The players who are there.
     pub present: Vec<SeatId>,
@@ -386,7 +387,7 @@ pub enum ToPlayer {
         sent_ms: u64,
         /// The relay's clock, in milliseconds.
         now_ms: u64,
-        /// The number of the last entry that the page may see: a page that lacks it has missed
+        /// The number of the last entry that the page may see: a page without that entry has missed
         /// some.
         n: u64,
     },
@@ -466,8 +467,8 @@ impl CloseReason {
         matches!(self, CloseReason::Refused(refusal) if refusal.is_limit())
     }
 
-    /// The longest wait before the page tries again, in milliseconds; `None`: with short waits at
-    /// first, as after a lost connection.
+    /// The longest wait before the page tries again, in milliseconds; `None`: the waits are short
+    /// at first, as after a lost connection.
     pub fn wait_ms(&self) -> Option<u64> {
         let is_passing_soon = matches!(
             self,
@@ -522,7 +523,7 @@ pub enum HelloRefusal {
 }
 
 impl HelloRefusal {
-    /// Whether it is a limit, and not about the visitor.
+    /// Whether a limit is the reason, and not the visitor.
     pub fn is_limit(&self) -> bool {
         match self {
             HelloRefusal::Busy

@@ -1,4 +1,5 @@
-//! When players came, and whether they have done anything since, for hosts.
+//! The arrivals of players: when each came, and whether they have played or called since, for
+//! hosts.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::event::SeatId;
 
-/// The arrival of a player, as far as the log says.
+/// The arrival of a player: when they came, and what they have done since by the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Arrival {
@@ -48,7 +49,7 @@ impl Arrivals {
         self.0.remove(&seat);
     }
 
-    /// The arrivals of all players, in order.
+    /// The arrivals of all players, by seat.
     pub fn iter(&self) -> impl Iterator<Item = (SeatId, Arrival)> {
         self.0.iter().map(|(seat, arrival)| (*seat, *arrival))
     }

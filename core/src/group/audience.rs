@@ -53,7 +53,7 @@ impl Audience {
     }
 }
 
-/// The player on whose own board all of `entry` happened; `None`: it is for everybody.
+/// The player on whose own board all of `entry` happened; `None`: the entry is for everybody.
 pub fn owner(entry: &Entry) -> Option<SeatId> {
     entry.events.first().and_then(board_of)
 }
@@ -61,7 +61,7 @@ pub fn owner(entry: &Entry) -> Option<SeatId> {
 /// The player on whose own board `event` happened, or whose time it is about.
 pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     match event {
-        // Silently for the others.
+        // The others are not notified of the extra time.
         GroupEvent::Table(Event::MoreTimeGiven { seat, .. }) => Some(*seat),
         GroupEvent::Own { seat, .. }
         | GroupEvent::OwnBoard { seat, .. }
@@ -71,7 +71,7 @@ pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     }
 }
 
-/// The reveal in `event`, where it is one.
+/// The reveal in `event`, where the event is one.
 fn reveal_of(event: &mut GroupEvent) -> Option<&mut Reveal> {
     match event {
         GroupEvent::Table(Event::Revealed(reveal)) => Some(reveal),
@@ -79,8 +79,8 @@ fn reveal_of(event: &mut GroupEvent) -> Option<&mut Reveal> {
     }
 }
 
-/// Removes from `events` the names beside the solutions of others, which `audience` may not see.
-fn keep_names(events: &mut [GroupEvent], audience: Audience) {
+/// Removes from the reveals in `events` the names that `audience` may not see.
+fn drop_hidden_names(events: &mut [GroupEvent], audience: Audience) {
     let own = match audience {
         Audience::Seat(seat) => Some(seat),
         _ => None,
@@ -91,7 +91,8 @@ fn keep_names(events: &mut [GroupEvent], audience: Audience) {
     }
 }
 
-/// The players whose ways, answers or hints `entry` reveals; `None`: it reveals no round.
+/// The players whose solutions, answers or hints `entry` reveals; `None`: the entry reveals no
+/// round.
 pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
     let mut events = entry.events.iter();
     events.find_map(|event| match event {
@@ -103,7 +104,7 @@ pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
 /// A segment of an entry: some of its events, and the readers who are sent them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntrySegment {
-    /// An event for all who read the entry.
+    /// An event for all readers of the entry.
     ForAll(GroupEvent),
     /// A change at a small table.
     OfTable(TableSegment),
@@ -122,7 +123,7 @@ pub struct TableSegment {
 }
 
 impl EntrySegment {
-    /// The events of it for `audience`.
+    /// The events of the segment for `audience`.
     fn for_reader(&self, audience: Audience) -> &[GroupEvent] {
         match self {
             EntrySegment::ForAll(event) => slice::from_ref(event),
@@ -130,12 +131,12 @@ impl EntrySegment {
         }
     }
 
-    /// Whether it is a change at a small table.
+    /// Whether the segment is a change at a small table.
     fn is_of_table(&self) -> bool {
         matches!(self, EntrySegment::OfTable(_))
     }
 
-    /// Whether `audience` is sent all of it.
+    /// Whether `audience` is sent the whole segment.
     pub fn sees_whole(&self, audience: Audience) -> bool {
         match self {
             EntrySegment::ForAll(_) => true,
@@ -153,8 +154,12 @@ impl TableSegment {
         }
     }
 
-    fn events(&self, whole: bool) -> &[GroupEvent] {
-        if whole { &self.whole } else { &self.for_others }
+    fn events(&self, sees_whole: bool) -> &[GroupEvent] {
+        if sees_whole {
+            &self.whole
+        } else {
+            &self.for_others
+        }
     }
 }
 
@@ -166,20 +171,21 @@ fn events_for(segments: &[EntrySegment], audience: Audience) -> Vec<GroupEvent> 
     events.cloned().collect()
 }
 
-/// The events of a whole log for a reader who plays at the table `own` now. They are sent all of
-/// that table since it was made, though they may have come to it later.
+/// The events of a whole log for a reader who plays at the table `own` now. They are sent
+/// everything at that table since the small tables were made, though they may have come to it
+/// later.
 pub(super) fn log_for(segments: &[EntrySegment], own: Option<SmallTableId>) -> Vec<GroupEvent> {
     let is_made = |segment: &EntrySegment| {
         matches!(segment, EntrySegment::ForAll(GroupEvent::TablesSet { .. }))
     };
-    let made = segments.iter().rposition(is_made).unwrap_or_default();
+    let made_index = segments.iter().rposition(is_made).unwrap_or_default();
     let events = segments
         .iter()
         .enumerate()
         .flat_map(|(index, segment)| match segment {
             EntrySegment::ForAll(event) => slice::from_ref(event),
             EntrySegment::OfTable(segment) => {
-                segment.events(index > made && Some(segment.table) == own)
+                segment.events(index > made_index && Some(segment.table) == own)
             }
         });
     events.cloned().collect()
@@ -192,7 +198,7 @@ pub struct PlacedEntry {
     pub entry: Entry,
     /// The number of the last entry before it that was for everybody.
     pub public_before: u64,
-    /// The number of the last one before it on the same own board; zero: there was none.
+    /// The number of the last entry before it on the same own board; zero: there was none.
     pub own_before: u64,
     /// The segments of an entry about small tables; `None`: all readers are sent its events. A
     /// relay keeps hundreds of entries of each table, of which most have none.
@@ -212,7 +218,7 @@ impl EntrySegments {
 }
 
 impl PlacedEntry {
-    /// Whether it is for everybody alike, and so was the one before.
+    /// Whether all readers are sent the same of this entry, and were sent the entry before it.
     pub fn is_plain(&self) -> bool {
         let is_public = owner(&self.entry).is_none() && self.segments.is_none();
         is_public && self.public_before + 1 == self.entry.n
@@ -231,9 +237,9 @@ impl PlacedEntry {
         segments.map(move |segment| segment.sees_whole(audience))
     }
 
-    /// The entry as `audience` reads it. That a player did something at another table is said to
-    /// nobody: even the number of steps would say which call they made.
-    fn read_by(&self, audience: Audience) -> Entry {
+    /// The entry as `audience` reads it. Readers are not notified that a player has acted at
+    /// another table: even the number of steps would say which call they made.
+    fn as_read_by(&self, audience: Audience) -> Entry {
         let mut entry = self.entry.clone();
         if let Some(segments) = &self.segments
             && audience != Audience::Host
@@ -242,37 +248,37 @@ impl PlacedEntry {
             let is_own = |origin: &Origin| audience == Audience::Seat(origin.seat);
             entry.origin = entry.origin.filter(is_own);
         }
-        keep_names(&mut entry.events, audience);
+        drop_hidden_names(&mut entry.events, audience);
         entry
     }
 }
 
-/// The part of consecutive `entries` that `audience` may see. Each entry names the one before it
-/// that this reader may see. `last_own` is the number of the last entry on the reader's own board
-/// that was written so far, and zero where there was none.
+/// The part of consecutive `entries` that `audience` may see. Each entry names the last entry
+/// before it that this reader may see. `last_own` is the number of the last entry on the reader's
+/// own board that was written so far, and zero where there was none.
 pub fn part_for<'a>(
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,
     last_own: u64,
 ) -> Vec<Entry> {
-    let is_own = |logged: &&PlacedEntry| {
-        owner(&logged.entry).is_some_and(|seat| audience == Audience::Seat(seat))
+    let is_own = |placed: &&PlacedEntry| {
+        owner(&placed.entry).is_some_and(|seat| audience == Audience::Seat(seat))
     };
     let first_own = entries.clone().find(is_own);
     let mut own_before = first_own.map_or(last_own, |first| first.own_before);
     let mut part = Vec::new();
-    for logged in entries.filter(|logged| audience.sees(&logged.entry)) {
-        let n = logged.entry.n;
+    for placed in entries.filter(|placed| audience.sees(&placed.entry)) {
+        let n = placed.entry.n;
         let before = match audience {
             Audience::Host => n.saturating_sub(1),
-            _ => logged.public_before.max(own_before),
+            _ => placed.public_before.max(own_before),
         };
-        if is_own(&logged) {
+        if is_own(&placed) {
             own_before = n;
         }
         part.push(Entry {
             after: (before + 1 != n).then_some(before),
-            ..logged.read_by(audience)
+            ..placed.as_read_by(audience)
         });
     }
     part
@@ -283,15 +289,15 @@ pub fn snapshot_for(mut snapshot: Snapshot, audience: Audience) -> Snapshot {
     if audience == Audience::Host {
         return snapshot;
     }
-    let sees = |seat| audience.sees_board_of(seat);
+    let sees_board_of_seat = |seat| audience.sees_board_of(seat);
     snapshot.tallies = None;
-    let public = snapshot.public_moment();
-    snapshot.own.retain(|own| sees(own.seat));
+    let public_moment = snapshot.public_moment();
+    snapshot.own.retain(|own| sees_board_of_seat(own.seat));
     snapshot
         .events
-        .retain(|event| board_of(event).is_none_or(sees));
-    keep_names(&mut snapshot.events, audience);
+        .retain(|event| board_of(event).is_none_or(sees_board_of_seat));
+    drop_hidden_names(&mut snapshot.events, audience);
     let own = snapshot.own.iter().map(|own| own.moment);
-    snapshot.set_moments(public, own.fold(public, Moment::max));
+    snapshot.set_moments(public_moment, own.fold(public_moment, Moment::max));
     snapshot
 }

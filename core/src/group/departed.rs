@@ -1,4 +1,5 @@
-//! Players who have left for good, and the data that is kept for their return.
+//! The players who have left for good, the data that is kept for their return, and the seats that
+//! hosts have handed over.
 //!
 //! Their name is gone with the seat. But nobody gets rid of lost points, or of a host's decisions
 //! about them, by leaving.
@@ -40,7 +41,7 @@ pub struct Departed {
     /// The team that they were in.
     #[serde(default)]
     pub team: Option<TeamId>,
-    /// How they stood in the race, where they had rolled.
+    /// Their score in the race, where they had rolled.
     #[serde(default)]
     pub race: Option<RaceScore>,
     /// Whether they were dealt a roll at a table that somebody made: the report has counts of
@@ -63,7 +64,7 @@ pub struct OpenRoll {
 }
 
 impl Departed {
-    /// How much would be lost if they were forgotten; nothing: they are like a newcomer, who may
+    /// How much would be lost if the player were forgotten. 0: they are like a newcomer, who may
     /// get into another team.
     fn weight(&self) -> u8 {
         if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
@@ -96,9 +97,9 @@ impl Departures {
         }
         self.0.insert(seat, departed);
         if self.0.len() > MAX_DEPARTED {
-            let least = self.0.iter().min_by_key(|(_, departed)| departed.weight());
-            let least = least.map(|(seat, _)| *seat);
-            least.map(|seat| self.0.remove(&seat));
+            let lightest = self.0.iter().min_by_key(|(_, departed)| departed.weight());
+            let lightest = lightest.map(|(seat, _)| *seat);
+            lightest.map(|seat| self.0.remove(&seat));
         }
     }
 

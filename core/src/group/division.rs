@@ -3,8 +3,8 @@
 use crate::dice::Generator;
 use crate::table::event::SeatId;
 
-/// Divides players into `count` parts at random. Each part has as many of those who are `here` as
-/// every other, or one more; so it is with all of them, as those who are `away` come next.
+/// Divides players into `count` parts at random. The parts differ by at most one in the players who
+/// are `here`, and also in all players: those who are `away` are dealt out next.
 pub(super) fn at_random(
     here: Vec<SeatId>,
     away: Vec<SeatId>,
@@ -19,10 +19,14 @@ pub(super) fn at_random(
     parts
 }
 
+/// The seats in a random order.
 fn shuffled(mut seats: Vec<SeatId>, generator: &mut Generator) -> Vec<SeatId> {
     let mut drawn = Vec::new();
-    while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
-        drawn.push(seats.swap_remove(generator.below(left) as usize));
+    while let Some(left_count) = u32::try_from(seats.len())
+        .ok()
+        .filter(|left_count| *left_count > 0)
+    {
+        drawn.push(seats.swap_remove(generator.below(left_count) as usize));
     }
     drawn
 }

@@ -1,4 +1,4 @@
-//! The entries of a group's log: the durable format.
+//! The entries of a group's log with their events, and its snapshot: the durable format.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,8 @@ use super::small_tables::SmallTableId;
 use super::tally::Tallies;
 use super::teams::{Team, TeamId};
 
-/// The number of a command among those of its player. Later ones have higher numbers, so that a
-/// repeated command is recognised.
+/// The number of a command among those of its player. Later commands have higher numbers, so that a
+/// repeated one is recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandId(pub u32);
 
@@ -28,25 +28,25 @@ pub enum GroupKind {
     Created,
 }
 
-/// Something that happened in a group.
+/// An event of a group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum GroupEvent {
     /// The group was founded; always first, and never again.
     Founded {
-        /// Which kind it is.
+        /// The kind of the group.
         kind: GroupKind,
     },
-    /// Something happened at its table.
+    /// An event of the group's table.
     Table(Event),
     /// Newcomers are turned away from now on, or let in.
     Locked {
-        /// Whether they are turned away.
+        /// Whether newcomers are turned away.
         locked: bool,
     },
     /// Players can write to each other from now on, or no longer.
     ChatSwitched {
-        /// Whether they can.
+        /// Whether players can write.
         on: bool,
     },
     /// A player can no longer write to the others, or can again.
@@ -78,8 +78,8 @@ pub enum GroupEvent {
         /// Whether they wait.
         on: bool,
     },
-    /// A player did something on their own board, in an entry of its own: nobody sees it
-    /// but they and the hosts, until the round is revealed.
+    /// A player did something on their own board, in an entry of its own. Only they and the hosts
+    /// see it until the round is revealed.
     Own {
         /// The seat of the player with this board.
         seat: SeatId,
@@ -90,10 +90,10 @@ pub enum GroupEvent {
     OwnBoard {
         /// The seat of the player with this board.
         seat: SeatId,
-        /// The board as it is after all of it.
+        /// The board after all of this.
         board: WrittenBoard,
     },
-    /// These players have answered; their answers are not said.
+    /// These players have answered; the event does not hold their answers.
     Answered {
         /// The seats of these players.
         seats: Vec<SeatId>,
@@ -126,7 +126,7 @@ pub enum GroupEvent {
         /// The table.
         table: SmallTableId,
     },
-    /// Something happened at a small table.
+    /// An event of a small table.
     At {
         /// The table.
         table: SmallTableId,
@@ -137,7 +137,7 @@ pub enum GroupEvent {
     CallsForbidden {
         /// The player's seat.
         seat: SeatId,
-        /// Whether they make none.
+        /// Whether they may make no calls.
         forbidden: bool,
     },
     /// In a snapshot: a player who has left, and would come back as they were.
@@ -152,7 +152,7 @@ pub enum GroupEvent {
     Returned {
         /// The seat that they had before.
         from: SeatId,
-        /// The one that they have now.
+        /// The seat that they have now.
         seat: SeatId,
     },
     /// A visitor who wants to look on waits for a host to let them in from now on, or no longer.
@@ -180,8 +180,8 @@ pub enum GroupEvent {
     },
     /// The race begins anew.
     RaceStarted,
-    /// A player did something with their own rolls in the race, in an entry of its own: nobody
-    /// sees it but they and the hosts.
+    /// A player did something with their own rolls in the race, in an entry of its own. Only they
+    /// and the hosts see it.
     Raced {
         /// The player's seat.
         seat: SeatId,
@@ -193,7 +193,7 @@ pub enum GroupEvent {
     OwnRacer {
         /// The player's seat.
         seat: SeatId,
-        /// How they stand after it.
+        /// Their score and their rolls after all of this.
         racer: WrittenRacer,
     },
     /// The scores of these players in the race.
@@ -241,7 +241,7 @@ pub enum GroupEvent {
         awards: Vec<Award>,
     },
     /// A player who came looks on until the next roll: another player of the same device has seen
-    /// the one on the table.
+    /// the roll on the table.
     LooksOn {
         /// The player's seat.
         seat: SeatId,
@@ -265,18 +265,18 @@ pub struct Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Which of the groups that ever had this table it belongs to.
+    /// The group that the entry belongs to, of those that ever had this table.
     pub epoch: u64,
-    /// Its number: one more than that of the entry before.
+    /// The number of the entry: one more than that of the entry before.
     pub n: u64,
     /// When it was written, in milliseconds of the relay's clock.
     pub at_ms: u64,
-    /// The command that it carries out; `None`: the relay's own.
+    /// The command that the entry carries out; `None`: the relay wrote the entry of its own accord.
     pub origin: Option<Origin>,
     /// The events.
     pub events: Vec<GroupEvent>,
-    /// The number of the entry before it that its reader may see; `None`: that of the one
-    /// before it. A log has all entries.
+    /// The number of the last entry before this one that its reader may see; `None`: the entry
+    /// directly before. A log has all entries.
     #[serde(default)]
     pub after: Option<u64>,
 }
@@ -308,7 +308,7 @@ pub struct Snapshot {
     pub epoch: u64,
     /// The number of its last entry.
     pub n: u64,
-    /// When that was written, in milliseconds of the relay's clock.
+    /// When the last entry was written, in milliseconds of the relay's clock.
     pub at_ms: u64,
     /// The number of the entry that dealt the round on the table.
     pub round_n: u64,
@@ -346,8 +346,8 @@ pub struct RoundTimes {
 }
 
 impl RoundTimes {
-    /// When everybody began to think about it, or had to find their thread again; `None`: it is
-    /// not known.
+    /// When everybody began to think about the round, or about it again after a pause; `None`: it
+    /// is not known.
     pub fn began_ms(self) -> Option<u64> {
         self.resumed_ms.or(self.dealt_ms)
     }
@@ -366,7 +366,7 @@ impl Snapshot {
         })
     }
 
-    /// Sets which entry was the last for everybody, and which the last of all.
+    /// Sets the last entry that was for everybody, and the last of all.
     pub(super) fn set_moments(&mut self, public: Moment, last: Moment) {
         (self.n, self.at_ms) = (last.n, last.at_ms);
         self.public = (public != last).then_some(public);

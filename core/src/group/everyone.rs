@@ -1,4 +1,5 @@
-//! The events of a group where everyone plays, each on a board of their own.
+//! The part of a group's referee for rounds that everyone plays: own boards, answers, and the end
+//! of a round.
 
 use crate::table::command::{Ask, Command};
 use crate::table::event::{RevealCause, SeatId};
@@ -13,8 +14,8 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// Whether the player at `seat` may ask for this where everyone plays; `None`: the table decides, as
-/// it would otherwise.
+/// Whether the player at `seat` may ask for this where everyone plays; `None`: the table decides,
+/// as it would otherwise.
 pub(super) fn may(
     group: &Group,
     now_ms: u64,
@@ -38,7 +39,7 @@ fn is_everyones(group: &Group) -> bool {
     matches!(group.table().way(), Way::Everyone(_))
 }
 
-/// Whether it is about a board that a player has for themselves.
+/// Whether the command is about a player's own board.
 fn is_on_own_board(ask: Ask) -> bool {
     matches!(
         ask,
@@ -54,7 +55,7 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
 }
 
 /// The events that follow from `command`, which the player may ask for, where everyone plays;
-/// `None`: the referee of the table says.
+/// `None`: the referee of the table decides.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,
@@ -64,9 +65,9 @@ pub(super) fn decide(
     match command {
         _ if !is_everyones(group) => None,
         _ if is_on_own_board(command.ask()) => {
-            let own = everyone::decide(group.table(), now_ms, seat, command);
-            let own = own.map(|event| GroupEvent::Own { seat, event });
-            Some(own.map_err(GroupRefusal::from))
+            let own_event = everyone::decide(group.table(), now_ms, seat, command);
+            let own_event = own_event.map(|event| GroupEvent::Own { seat, event });
+            Some(own_event.map_err(GroupRefusal::from))
         }
         Command::EndRound { with_points } if group.table().everyone_is_open() => {
             let revealed = reveal(group, RevealCause::Host, *with_points);
@@ -83,28 +84,30 @@ pub(super) fn has_open_answer(group: &Group, seat: SeatId) -> bool {
     own.is_some_and(|own| own.answer.is_some())
 }
 
-/// The end of a round that everyone plays and whose time is up at `now_ms`, also for those who have
-/// more than others and are waited for: nobody sees what others have made before that.
+/// The end of a round that everyone plays, where its time is up at `now_ms`, also for players with
+/// more time who are waited for. Nobody sees the boards of others before that.
 pub(super) fn out_of_time(
     group: &Group,
     now_ms: u64,
     is_waited_for: impl Fn(SeatId) -> bool,
 ) -> Option<GroupEvent> {
     let table = group.table();
-    let is_at_it = |seat| !everyone::is_out_of_time_for(table, now_ms, seat) && is_waited_for(seat);
-    let is_up = everyone::is_out_of_time(table, now_ms) && !late_players(group).any(is_at_it);
+    let is_still_playing =
+        |seat| !everyone::is_out_of_time_for(table, now_ms, seat) && is_waited_for(seat);
+    let is_up =
+        everyone::is_out_of_time(table, now_ms) && !late_players(group).any(is_still_playing);
     is_up.then(|| reveal(group, RevealCause::OutOfTime, true))?
 }
 
-/// Those who are at the open round that everyone plays, with more time than others: they play it
-/// for points, and have not answered.
+/// The players with more time than others who have not answered in the open round that everyone
+/// plays, and play it for points.
 pub(super) fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
     let has_more = |seat: &SeatId| group.table().more_time_of(*seat).is_some();
     let open = players_of_roll(group).filter(|seat| !has_open_answer(group, *seat));
     open.filter(has_more)
 }
 
-/// When the clock of a round that everyone plays is up for the last one who is at it.
+/// When the clock of a round that everyone plays is up for its last player.
 pub(super) fn ends_ms(group: &Group) -> Option<u64> {
     let table = group.table();
     let deadline_ms = table.deadline_ms()?;
@@ -112,8 +115,8 @@ pub(super) fn ends_ms(group: &Group) -> Option<u64> {
     Some(late.fold(deadline_ms, u64::max))
 }
 
-/// The end of a round that everyone plays where it waits for nobody any more: at least one
-/// player has answered, and of the others who do not host `is_waited_for` none.
+/// The end of a round that everyone plays, once at least one player has answered and none of the
+/// others `is_waited_for`. Hosts do not play it.
 pub(super) fn all_answered(
     group: &Group,
     is_waited_for: impl Fn(SeatId) -> bool,
@@ -131,15 +134,15 @@ pub(super) fn all_answered(
             return None;
         }
     }
-    let ends = has_answer && !round.is_paused();
-    ends.then(|| reveal(group, RevealCause::AllAnswered, true))?
+    let does_end = has_answer && !round.is_paused();
+    does_end.then(|| reveal(group, RevealCause::AllAnswered, true))?
 }
 
-/// The players whose answers have come and are not known to all yet.
+/// The event that announces which players have answered since the last one.
 ///
-/// Where a player has more time than others, everybody learns which players have answered until two
-/// thirds of the clock are over, and never about the last [`MIN_HIDDEN_ANSWERS`] players. So an answer
-/// after the usual time is announced together with others, and shows nobody's longer time.
+/// Where a player has more time than others, answers are announced until two thirds of the clock
+/// are over, and never those of the last [`MIN_HIDDEN_ANSWERS`] players. So an answer after the
+/// usual time is announced together with others, and shows nobody's longer time.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     let table = group.table();
     let round = table.round()?;
@@ -147,37 +150,42 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
         return None;
     };
     let boards = round.boards.iter();
-    let given = boards.filter_map(|(seat, own)| Some((*seat, own.answer?.moment)));
-    let new = given.filter(|(seat, _)| !answered.contains(seat));
+    let answers = boards.filter_map(|(seat, own)| Some((*seat, own.answer?.moment)));
+    let unannounced = answers.filter(|(seat, _)| !answered.contains(seat));
     let seats: Vec<SeatId> = match hides_answers(group) {
-        false => new.map(|(seat, _)| seat).collect(),
+        false => unannounced.map(|(seat, _)| seat).collect(),
         true => {
             let until_ms = table
                 .deadline_ms()?
                 .checked_sub(table.clock_length_ms() / 3)?;
-            let mut new: Vec<(SeatId, Moment)> =
-                new.filter(|(_, moment)| moment.at_ms < until_ms).collect();
-            new.sort_unstable_by_key(|(_, moment)| *moment);
+            let mut unannounced: Vec<(SeatId, Moment)> = unannounced
+                .filter(|(_, moment)| moment.at_ms < until_ms)
+                .collect();
+            unannounced.sort_unstable_by_key(|(_, moment)| *moment);
             let hidden = players_of_roll(group).filter(|seat| !answered.contains(seat));
-            let count = hidden.count().saturating_sub(MIN_HIDDEN_ANSWERS);
-            new.into_iter().take(count).map(|(seat, _)| seat).collect()
+            let announced_count = hidden.count().saturating_sub(MIN_HIDDEN_ANSWERS);
+            unannounced
+                .into_iter()
+                .take(announced_count)
+                .map(|(seat, _)| seat)
+                .collect()
         }
     };
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// The number of players whose answers at least are not known to others before the end of a
-/// round in which somebody has more time than others.
+/// The fewest players whose answers are not announced before the end of a round in which a player
+/// has more time than others.
 pub const MIN_HIDDEN_ANSWERS: usize = 3;
 
-/// Whether somebody plays the open round with more time than others, under a clock.
+/// Whether a player plays the open round with more time than others, under a clock.
 fn hides_answers(group: &Group) -> bool {
     let table = group.table();
     let mut players = players_of_roll(group);
     table.has_round_clock() && players.any(|seat| table.more_time_of(seat).is_some())
 }
 
-/// The players who play for points: a player who sees the boards of the others does not.
+/// The players who play for points: all but hosts, who see the boards of the others.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))

@@ -19,20 +19,20 @@ pub const STUCK_MS: u64 = 60_000;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LiveOrder {
-    /// Those who may need help come first, the longest-stuck first of all, and those who have the
-    /// goal last.
+    /// Those who may need help come first, the longest-stuck first of all, and last those who have
+    /// the goal.
     #[default]
     Help,
     /// By their names.
     Name,
 }
 
-/// The state of a pupil in a round.
+/// The state of a pupil in a round that everyone plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PupilState {
     /// They make steps, or think.
     Working,
-    /// They have made nothing for a while.
+    /// They have done nothing for [`STUCK_MS`].
     NeedsHelp,
     /// They have answered with the goal on their board.
     HasIt,
@@ -45,7 +45,7 @@ pub enum PupilState {
 }
 
 impl PupilState {
-    /// All, as they are counted.
+    /// All states, in the order in which a host reads their counts.
     pub const ALL: [PupilState; 6] = [
         PupilState::HasIt,
         PupilState::Impossible,
@@ -55,7 +55,7 @@ impl PupilState {
         PupilState::Away,
     ];
 
-    /// How soon a host should look at a pupil in this state: those with the least number first.
+    /// How soon a host should look at a pupil in this state: the lowest number comes first.
     fn urgency(self) -> u8 {
         match self {
             PupilState::NeedsHelp => 0,
@@ -111,8 +111,8 @@ pub fn sort(pupils: &mut [Pupil], order: LiveOrder, by_name: impl Fn(&str, &str)
 }
 
 /// The pupils of a class, the longest-seated first, when the table's clock shows `now_ms`; nobody
-/// before the first roll. All of it is in the log, so that each host sees the same, also after a
-/// reload; only which of them are there each page knows by itself.
+/// before the first roll. The log has all of this, so that each host sees the same, also after a
+/// reload; only `is_here` comes from the page.
 pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> Vec<Pupil> {
     let Some(round) = group.table().round() else {
         return Vec::new();
@@ -123,8 +123,8 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
         // A page's clock may lag behind the entries that it receives.
         let idle_ms = idle_since_ms.map(|since_ms| now_ms.saturating_sub(since_ms));
         let is_stuck = idle_ms.is_some_and(|idle_ms| idle_ms >= STUCK_MS);
-        let state = state(round, own, is_here(seat), is_stuck);
-        pupil(group, own, seat, state, idle_since_ms)
+        let state = state_of(round, own, is_here(seat), is_stuck);
+        pupil_of(group, own, seat, state, idle_since_ms)
     };
     referee::players_of_roll(group).filter_map(pupil).collect()
 }
@@ -138,7 +138,7 @@ fn idle_since_ms(group: &Group, own: Option<&OwnBoard>, seat: SeatId) -> Option<
     active_ms.max(began_ms).max(came_ms)
 }
 
-fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, is_stuck: bool) -> PupilState {
+fn state_of(round: &Round, own: Option<&OwnBoard>, is_here: bool, is_stuck: bool) -> PupilState {
     match own.and_then(|own| own.answer).map(|given| given.answer) {
         Some(FinalAnswer::Solved) => PupilState::HasIt,
         Some(FinalAnswer::Impossible) => PupilState::Impossible,
@@ -149,7 +149,7 @@ fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, is_stuck: bool) -
     }
 }
 
-fn pupil(
+fn pupil_of(
     group: &Group,
     own: Option<&OwnBoard>,
     seat: SeatId,

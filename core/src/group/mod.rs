@@ -1,4 +1,4 @@
-//! People in different places at one table: the table's game, and the rights of each player there.
+//! A group: people in different places at one table, with its game and the rights of each player.
 //!
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
 //! them and in every page that gets them.

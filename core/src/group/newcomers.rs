@@ -18,14 +18,14 @@ pub const LATELY_MS: u64 = 5 * 60 * 1_000;
 /// Players who come within this time come at once, in milliseconds.
 const AT_ONCE_MS: u64 = 1_000;
 
-/// The fewest players who come at once if they are sent to spoil a lesson. A class comes by ones,
+/// The fewest players who come at once where they come to spoil a lesson. A class comes by ones,
 /// twos and threes.
 const MIN_BURST: usize = 5;
 
 /// How many names of one pattern are no coincidence.
 const MIN_ALIKE: usize = 3;
 
-/// The most that a newcomer has done.
+/// The most that a newcomer has done, from nothing to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Activity {
     /// Nothing that anybody knows of.
@@ -48,13 +48,13 @@ pub struct Newcomer {
     /// The most that they have done.
     pub activity: Activity,
     /// Whether they look like one of many who spoil a lesson. They have done nothing, and came at
-    /// once with others or are called as others are.
+    /// once with others or have a name of the same pattern.
     pub is_suspicious: bool,
 }
 
 /// The recent newcomers of `group` at `now_ms` of its clock, the newest first. Hosts and removed
-/// players are none. Chat is not in the log, so `has_written` says which players have written.
-/// Nobody, where the group's reader is no host.
+/// players are left out. Chat is not in the log, so `has_written` says which players have written.
+/// The list is empty where the group's reader is no host.
 pub fn newcomers(
     group: &Group,
     now_ms: u64,
@@ -67,13 +67,13 @@ pub fn newcomers(
         let is_host = group.rights(seat) == Rights::Host;
         now_ms < came_ms.saturating_add(LATELY_MS) && !is_host && !group.is_removed(seat)
     };
-    let all = arrivals.iter();
-    let mut arrived: Vec<(SeatId, Arrival)> = all
+    let arrived_all = arrivals.iter();
+    let mut arrived: Vec<(SeatId, Arrival)> = arrived_all
         .filter(|(seat, arrival)| is_listed(*seat, arrival.came_ms))
         .collect();
     // Seats are given in the order in which players come, and so are times.
     arrived.reverse();
-    let is_alike = alike(group, &arrived);
+    let is_alike = have_like_names(group, &arrived);
     let newcomer = |(index, (seat, arrival)): (usize, &(SeatId, Arrival))| {
         let activity = match arrival {
             Arrival {
@@ -106,19 +106,19 @@ fn is_in_burst(arrived: &[(SeatId, Arrival)], index: usize) -> bool {
     })
 }
 
-/// Whether the name of each is one of many of a pattern. One that most at the table have is the
-/// way in which the class is called.
-fn alike(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
+/// For each player, whether their name is one of many of a pattern. A pattern that most at the
+/// table have is the way in which a class writes its names.
+fn have_like_names(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
     let pattern = |(seat, _): &(SeatId, Arrival)| Pattern::of(&group.table().seat(*seat)?.name);
     let patterns: Vec<Option<Pattern>> = arrived.iter().map(pattern).collect();
-    let mut counts: BTreeMap<&Pattern, usize> = BTreeMap::new();
+    let mut count_by_pattern: BTreeMap<&Pattern, usize> = BTreeMap::new();
     for pattern in patterns.iter().flatten() {
-        *counts.entry(pattern).or_default() += 1;
+        *count_by_pattern.entry(pattern).or_default() += 1;
     }
-    let players = everyone::pupils(group).count();
+    let pupil_count = everyone::pupils(group).count();
     let is_prank = |pattern: &Pattern| {
-        let count = counts.get(pattern).copied().unwrap_or_default();
-        count >= MIN_ALIKE && 2 * count <= players
+        let count = count_by_pattern.get(pattern).copied().unwrap_or_default();
+        count >= MIN_ALIKE && 2 * count <= pupil_count
     };
     let is_prank = |pattern: &Option<Pattern>| pattern.as_ref().is_some_and(is_prank);
     patterns.iter().map(is_prank).collect()
@@ -129,15 +129,15 @@ fn alike(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
 enum Pattern {
     /// The same letters, with another number: `Bob1`, `Bob 2`.
     Numbered(String),
-    /// At most two letters, none of which can be spoken, or one again and again: `xx`, `xy`,
+    /// At most two letters, none of which is a vowel, or one letter again and again: `xx`, `xy`,
     /// `aaaa`.
     Scribble,
 }
 
 impl Pattern {
     fn of(name: &Name) -> Option<Pattern> {
-        let counting = name.as_str().chars().filter(|c| c.is_alphanumeric());
-        let lower: Vec<char> = counting.flat_map(char::to_lowercase).collect();
+        let counted = name.as_str().chars().filter(|c| c.is_alphanumeric());
+        let lower: Vec<char> = counted.flat_map(char::to_lowercase).collect();
         if lower.iter().any(|c| c.is_numeric()) {
             let letters = lower.into_iter().filter(|c| !c.is_numeric());
             return Some(Pattern::Numbered(letters.collect()));

@@ -19,11 +19,11 @@ use super::small_table_referee;
 use super::state::Group;
 
 /// How long after a failed SCORE call a majority has to ask for the next roll where anyone rolls,
-/// in milliseconds. Then idle players keep nobody from it.
+/// in milliseconds. After that a single player may roll, so that idle players keep nobody waiting.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
 /// Whether the player at `seat` may ask for this when the relay's clock shows `now_ms`, as long as
-/// the time of no call is up. Of several reasons against it the first one here is the refusal.
+/// the time of no call is up. Of several reasons for a refusal, the first one here is returned.
 pub fn may(group: &Group, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
     require_here(group, seat)?;
     if ask == Ask::Rename && group.has_fixed_name(seat) {
@@ -43,24 +43,25 @@ pub fn may(group: &Group, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), Gro
     }
     // A player who looks on until the next roll takes no part in its round.
     match group.why_looks_on(seat) {
-        Some(why) if takes_part(ask) => Err(why),
+        Some(why) if is_participation(ask) => Err(why),
         _ => Ok(()),
     }
 }
 
-/// Whether it is for hosts, and perhaps for a player who stands in for them.
+/// Whether the command is for hosts, and perhaps for a player who stands in for them.
 fn is_for_hosts(ask: Ask) -> bool {
     !ask.is_play() && !matches!(ask, Ask::Roll | Ask::Rename | Ask::Leave)
 }
 
-/// Whether a player takes part in a round by it: the end of a call of one's own only ends that.
-fn takes_part(ask: Ask) -> bool {
+/// Whether a player takes part in a round by the command. The end of a player's own call is no part
+/// in it.
+fn is_participation(ask: Ask) -> bool {
     ask.is_play() && !matches!(ask, Ask::GiveUp | Ask::BeSure)
 }
 
-/// Whether the player may ask for this where a full log refuses the commands of all but hosts,
-/// except a roll, which makes room, and those that lead to one. A player who may not at all reads
-/// that, and not that a roll comes first.
+/// Whether the player may ask for this, also by the length of the log. A full log refuses all
+/// commands but those of hosts and those that lead to a roll, which makes room. Where the player
+/// has no right to the command, that is the refusal, and not the full log.
 fn may_in_log(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), GroupRefusal> {
     let may = may_at_table(group, seat, rights, ask);
     if ask.leads_to_roll() || rights == Rights::Host {
@@ -76,7 +77,8 @@ fn may_in_log(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(
 /// Whether the player may ask for this at the group's table, or at a small one. A host may have
 /// forbidden them to call; the table has the other reasons against a call.
 fn may_at_table(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), GroupRefusal> {
-    let can_be_called = |it: &Round| matches!(it.phase, Phase::Thinking | Phase::Impossible { .. });
+    let can_be_called =
+        |round: &Round| matches!(round.phase, Phase::Thinking | Phase::Impossible { .. });
     if matches!(ask, Ask::CallScore | Ask::CallImpossible)
         && group.table_of(seat).round().is_some_and(can_be_called)
     {
@@ -130,8 +132,8 @@ pub fn may_limit(group: &Group, seat: SeatId, other: SeatId) -> Result<(), Group
     if group.maker() == Some(other) {
         return Err(GroupRefusal::NotTheMaker);
     }
-    let there = group.table().seat(other).map(|_| ());
-    there.ok_or(Refusal::NotSeated.into())
+    let seated = group.table().seat(other).map(|_| ());
+    seated.ok_or(Refusal::NotSeated.into())
 }
 
 /// Whether the player at `seat` may give another one the rights of a host.
@@ -143,8 +145,8 @@ pub fn may_name_co_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal>
     }
 }
 
-/// Whether the player at `seat` may have a key with which any browser takes their seat: it is the
-/// maker's, and what else a co-host may do ends with their rights.
+/// Whether the player at `seat` may have a key with which any browser takes their seat: only the
+/// maker may, because a co-host's other powers end with their rights.
 pub fn may_make_host_key(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     may_name_co_host(group, seat)
 }
@@ -186,8 +188,8 @@ pub fn may_say(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     Ok(())
 }
 
-/// Whether the roll on the table is not one player's to take away at `now_ms`, where anyone
-/// rolls: others may be thinking about it, or a SCORE call on it has just failed.
+/// Whether at `now_ms`, where anyone rolls, a majority must ask for a new roll. Others may be
+/// thinking about the roll on the table, or a SCORE call on it has just failed.
 pub fn asks_majority(group: &Group, now_ms: u64) -> bool {
     let table = group.table();
     let ended_ms = group.round_times().ended_ms;
@@ -208,7 +210,7 @@ pub fn has_vote(group: &Group, seat: SeatId) -> bool {
 }
 
 /// How many players must ask for a new roll, the one at `seat` among them, at `now_ms`: more than
-/// half of those who are here and have a vote. `None`: the one who asks decides.
+/// half of those who are here and have a vote. `None`: the player who asks decides alone.
 pub fn roll_majority(
     group: &Group,
     seat: SeatId,
@@ -228,8 +230,8 @@ pub fn roll_majority(
     }
 }
 
-/// Whether the player at `seat`, who alone decides about a roll, is asked to confirm one that takes
-/// another away while players may be thinking about it.
+/// Whether the player at `seat`, who alone decides about a roll, is asked to confirm a roll that
+/// replaces one that players may be thinking about.
 pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
     // Where anyone rolls, a player who needs no others is alone.
     let is_alone =
@@ -237,7 +239,8 @@ pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
     is_thought_about(group.table()) && !is_alone
 }
 
-/// The players who may roll: with small tables a roll is for all of them, and so the host's.
+/// The rule that says which players may roll. With small tables it is the host, because a roll is
+/// for all tables.
 pub fn roller(group: &Group) -> Roller {
     match group.small_tables() {
         Some(_) => Roller::Host,

@@ -1,7 +1,7 @@
 //! The race of a group: all play at once, each with rolls of their own.
 //!
-//! Which readers see the rolls of others is said in [`audience`](super::audience). Everybody is
-//! sent all scores, and the winner.
+//! [`audience`](super::audience) says which readers see the rolls of others. Everybody is sent all
+//! scores, and the winner.
 
 use std::collections::BTreeMap;
 
@@ -51,18 +51,18 @@ impl GroupRace {
         self.winner
     }
 
-    /// Whether it is paused.
+    /// Whether the race is paused.
     pub fn is_paused(&self) -> bool {
         self.is_paused
     }
 
-    /// Whether somebody has won; a reader who may see the winner's rolls knows before it is
+    /// Whether a player has won. A reader who may see the winner's rolls knows before the winner is
     /// announced.
     pub fn is_over(&self) -> bool {
         self.winner.or(self.first_with_three_goals()).is_some()
     }
 
-    /// Whether somebody has rolled and nobody has won: points that would be lost with it.
+    /// Whether a player has rolled and nobody has won: points would be lost with the race.
     pub fn is_under_way(&self) -> bool {
         let has_begun = !(self.published.is_empty() && self.racers.is_empty());
         has_begun && !self.is_over()
@@ -73,7 +73,8 @@ impl GroupRace {
         self.racer_to_move(seat)?.may(command)
     }
 
-    /// The player at `seat` as in [`racer_or_new`](GroupRace::racer_or_new), if moves are open to them.
+    /// The player at `seat` as in [`racer_or_new`](GroupRace::racer_or_new), if moves are open to
+    /// them.
     fn racer_to_move(&self, seat: SeatId) -> Result<Racer, Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -85,14 +86,15 @@ impl GroupRace {
         }
     }
 
-    /// The player at `seat`: as they are, or as they begin.
+    /// The player at `seat` in the race; one who has not rolled begins with the score that they had
+    /// before.
     pub(super) fn racer_or_new(&self, seat: SeatId) -> Racer {
         let come_back = || self.score(seat).map(Racer::returning);
         let racer = self.racer(seat).cloned().or_else(come_back);
         racer.unwrap_or_default()
     }
 
-    /// The news for all: the scores that differ from those that all know.
+    /// The scores that differ from those that all were sent.
     pub(super) fn new_standings(&self) -> Vec<Standing> {
         let racers = self.racers.iter();
         let standings = racers.map(|(&seat, racer)| Standing {
@@ -109,15 +111,15 @@ impl GroupRace {
         winner.filter(|_| self.winner.is_none())
     }
 
-    /// The player who has three goals. The race has ended then, so there is no second one.
+    /// The player with three goals. The race ends with them, so there is no second one.
     fn first_with_three_goals(&self) -> Option<SeatId> {
         let mut racers = self.racers.iter();
         let winner = racers.find(|(_, racer)| racer.score.has_won());
         winner.map(|(seat, _)| *seat)
     }
 
-    /// Takes in a move of the player at `seat`. One that does not fit changes nothing.
-    pub(super) fn take(&mut self, seat: SeatId, moved: &Move) -> Result<(), Refusal> {
+    /// Applies a move of the player at `seat`. A move that does not fit changes nothing.
+    pub(super) fn apply(&mut self, seat: SeatId, moved: &Move) -> Result<(), Refusal> {
         if self.is_paused {
             return Err(Refusal::Over);
         }
@@ -127,15 +129,17 @@ impl GroupRace {
         Ok(())
     }
 
-    /// Restores a player who was written down; `None` where there can be none.
+    /// Restores a player from a snapshot; `None` where their state is not possible.
     pub(super) fn restore(&mut self, seat: SeatId, written: &WrittenRacer) -> Option<()> {
         self.racers.insert(seat, Racer::read(written)?);
         Some(())
     }
 
-    /// Takes in scores that are sent to all.
+    /// Adds scores that are sent to all.
     pub(super) fn publish(&mut self, standings: &[Standing]) {
-        let standings = standings.iter().map(|it| (it.seat, it.score));
+        let standings = standings
+            .iter()
+            .map(|standing| (standing.seat, standing.score));
         self.published.extend(standings);
     }
 
@@ -144,7 +148,7 @@ impl GroupRace {
         self.winner = Some(seat);
     }
 
-    /// Pauses it, or lets it go on.
+    /// Pauses the race, or lets it go on.
     pub(super) fn pause(&mut self, is_paused: bool) {
         self.is_paused = is_paused;
     }
@@ -171,7 +175,7 @@ impl GroupRace {
         }
     }
 
-    /// All scores that all know, as they are written down.
+    /// All scores that all were sent, in the form in which a snapshot stores them.
     pub(super) fn standings(&self) -> Vec<Standing> {
         let published = self.published.iter();
         published
@@ -179,7 +183,7 @@ impl GroupRace {
             .collect()
     }
 
-    /// The players whose rolls this reader may see, as they are written down.
+    /// The players whose rolls this reader may see, in the form in which a snapshot stores them.
     pub(super) fn written(&self) -> impl Iterator<Item = (SeatId, WrittenRacer)> {
         let racers = self.racers.iter();
         racers.map(|(seat, racer)| (*seat, racer.written()))

@@ -13,8 +13,8 @@ use super::race::GroupRace;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// Whether a player with these `rights` may ask for this in `race`; `None`: the table decides, as it
-/// would without a race.
+/// Whether a player with these `rights` may ask for this in `race`; `None`: the table decides, as
+/// it would without a race.
 pub(super) fn may_ask(
     race: &GroupRace,
     rights: Rights,
@@ -82,25 +82,25 @@ pub(super) fn decide(
     Ok(GroupEvent::Raced { seat, moved })
 }
 
-/// Whether the player at `seat`, who is here, may begin the race anew. A stand-in takes nobody's
-/// points away: only once somebody has won.
+/// Whether the player at `seat`, who is here, may begin the race anew. A stand-in may only once a
+/// player has won, so that they take nobody's points away.
 pub(super) fn may_start(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     let race = group.race().ok_or(GroupRefusal::NoRace)?;
     let rights = group.rights(seat);
-    let may = match race.is_over() {
+    let may_begin = match race.is_over() {
         true => options::require_stand_in(rights),
         false => options::require_host(rights),
     };
-    Ok(may?)
+    Ok(may_begin?)
 }
 
-/// The race from its beginning.
+/// The event that begins the race anew, which the player at `seat` asks for.
 pub(super) fn start(group: &Group, seat: SeatId) -> Result<GroupEvent, GroupRefusal> {
     may_start(group, seat).map(|()| GroupEvent::RaceStarted)
 }
 
-/// The effect of a pause or its end, which the player may ask for; `None`: nobody races, or it is
-/// none.
+/// The event of a pause or its end, for which the player may ask; `None`: nobody races, or the
+/// command is another one.
 pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEvent> {
     group.race()?;
     match command {
@@ -110,7 +110,7 @@ pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEve
     }
 }
 
-/// The news of the race for all; nothing where they know it.
+/// The new scores and the winner, for all; empty where they have been sent.
 pub(super) fn news(group: &Group) -> Vec<GroupEvent> {
     let Some(race) = group.race() else {
         return Vec::new();

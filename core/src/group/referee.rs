@@ -1,7 +1,7 @@
-//! The referee of a group: the table's, and above it the host.
+//! The referee of a group: admits newcomers, decides the requests of players and hosts, and chooses
+//! the next host.
 //!
-//! As at the table, time and randomness are arguments, and nothing is changed
-//! here.
+//! As at the table, time and randomness are arguments, and the referee changes nothing.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -30,8 +30,7 @@ use super::small_table_referee;
 use super::state::Group;
 use super::team_referee;
 
-/// Gives a newcomer a seat; a host who lets somebody in opens a locked table
-/// for them.
+/// Gives a newcomer a seat. A newcomer whom a host has let in gets one at a locked table, too.
 pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEvent>, GroupRefusal> {
     admit_again(group, &|_| true, None, name, is_let_in)
 }
@@ -51,7 +50,7 @@ pub fn admit_again(
     if !is_let_in {
         require_room(group)?;
     }
-    seated(group, is_here, from, name, referee::admit)
+    seat_newcomer(group, is_here, from, name, referee::admit)
 }
 
 /// Admits a newcomer whom a host lets in to the seat of `absent`, a player who is away.
@@ -62,26 +61,26 @@ pub fn admit_to(
     from: Option<SeatId>,
     name: Name,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let seated = seated(group, is_here, from, name, referee::admit_in_place)?;
+    let seated = seat_newcomer(group, is_here, from, name, referee::admit_in_place)?;
     handover::hand_to_newcomer(group, absent, seated)
 }
 
-/// Whether a newcomer may wait for a host to let them in. There must be a free seat, or that of an
-/// absent player of the same name.
+/// Whether a newcomer may wait for a host to let them in. There must be a free seat, or the seat of
+/// an `absent` player of the same name.
 pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(), GroupRefusal> {
     match absent {
         None => admit(group, name, false).map(drop),
         Some(_) if group.is_locked() => Err(GroupRefusal::Locked),
         Some(_) => {
             require_room(group)?;
-            seated(group, &|_| true, None, name, referee::admit_in_place).map(drop)
+            seat_newcomer(group, &|_| true, None, name, referee::admit_in_place).map(drop)
         }
     }
 }
 
 /// Makes the newcomer at `seat` look on in the open round, because another player of their device
-/// has seen its roll. Nothing changes for a host, and for a player who has called or answered in
-/// it.
+/// has seen its roll. Nothing changes for a host, or for a player who has called or answered in the
+/// round.
 pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     let table = group.table_of(seat);
     let round = table.round().filter(|round| !round.is_over());
@@ -89,9 +88,9 @@ pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
         return Vec::new();
     };
     let has_called = [score_caller, impossible_caller].contains(&Some(seat));
-    let is_in_it = has_called || everyone::has_open_answer(group, seat);
-    let plays = require_here(group, seat).is_ok() && group.rights(seat) != Rights::Host;
-    if is_in_it || !plays || group.looks_on(seat) {
+    let has_taken_part = has_called || everyone::has_open_answer(group, seat);
+    let is_player = require_here(group, seat).is_ok() && group.rights(seat) != Rights::Host;
+    if has_taken_part || !is_player || group.looks_on(seat) {
         return Vec::new();
     }
     // A player who only looks on keeps no round of a small table open.
@@ -100,7 +99,9 @@ pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     [looks_on].into_iter().chain(ends).collect()
 }
 
-fn seated(
+/// The events that seat a newcomer, with the data that was kept for a player who had the seat
+/// `from`.
+fn seat_newcomer(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
     from: Option<SeatId>,
@@ -109,7 +110,7 @@ fn seated(
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let from = from.and_then(|from| Some((from, group.departed(from)?)));
     let points = from.map_or(0, |(_, departed)| departed.points);
-    let (given_up, names) = give_up_name(group, &name, None);
+    let (given_up, names) = free_name_of_removed(group, &name, None);
     let seated = match admit(&names, name)? {
         Event::Seated { seat, name, .. } => Event::Seated { seat, name, points },
         other => other,
@@ -131,16 +132,16 @@ fn seated(
     Ok(seated.chain(team).chain(table).collect())
 }
 
-/// Frees `name` for a newcomer or the player at `own` if a removed player has it. That player has a
-/// number after it from now on. The table is the one after that.
-fn give_up_name<'a>(
+/// Frees `name` for a newcomer or the player at `own` if a removed player has it, by adding a
+/// number to the removed player's name. Returns that event, and the table after it.
+fn free_name_of_removed<'a>(
     group: &'a Group,
     name: &Name,
     own: Option<SeatId>,
 ) -> (Option<Event>, Cow<'a, Table>) {
     let table = group.table();
-    let has_it = |seat: &&Seat| Some(seat.id) != own && seat.name.is_same_as(name);
-    let holder = table.seats().iter().find(has_it);
+    let has_name = |seat: &&Seat| Some(seat.id) != own && seat.name.is_same_as(name);
+    let holder = table.seats().iter().find(has_name);
     let Some(holder) = holder.filter(|holder| group.is_removed(holder.id)) else {
         return (None, Cow::Borrowed(table));
     };
@@ -149,16 +150,16 @@ fn give_up_name<'a>(
         seat: holder.id,
         name: holder.name.free_among(taken),
     };
-    let mut after = table.clone();
-    match after.apply(&given_up) {
-        Ok(()) => (Some(given_up), Cow::Owned(after)),
+    let mut table_after = table.clone();
+    match table_after.apply(&given_up) {
+        Ok(()) => (Some(given_up), Cow::Owned(table_after)),
         // No number is free, so the name is taken.
         Err(Rejected) => (None, Cow::Borrowed(table)),
     }
 }
 
-/// Decides a `request` of the player at `seat` at `now_ms` of the relay's clock, when all players
-/// are here. `seen` is the number of the last entry that they had seen.
+/// Decides a `request` of the player at `seat` at `now_ms` of the relay's clock, as if all players
+/// were here. `seen` is the number of the last entry that they had seen.
 pub fn decide(
     group: &Group,
     now_ms: u64,
@@ -171,7 +172,8 @@ pub fn decide(
     decide_among(group, all, now_ms, generator, seat, seen, request)
 }
 
-/// The same where these players are here: a class is seated so that they play with one another.
+/// Decides a `request` where these players are here: a class is seated so that present players play
+/// with one another.
 pub fn decide_among(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -182,33 +184,33 @@ pub fn decide_among(
     request: Request,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     may_ask(group, seat, seen, &request)?;
-    let one = |event| Ok(vec![event]);
+    let one_event = |event| Ok(vec![event]);
     match request {
         Request::Play(command) => play(group, is_here, now_ms, generator, seat, command),
-        Request::Lock(locked) => one(GroupEvent::Locked { locked }),
-        Request::SwitchChat(on) => one(GroupEvent::ChatSwitched { on }),
-        Request::UseWaitingRoom(on) => one(GroupEvent::WaitingRoom { on }),
-        Request::LetWatchersWait(on) => one(GroupEvent::WatchersWait { on }),
-        Request::MuteNewcomers(on) => one(GroupEvent::NewcomersMuted { on }),
+        Request::Lock(locked) => one_event(GroupEvent::Locked { locked }),
+        Request::SwitchChat(on) => one_event(GroupEvent::ChatSwitched { on }),
+        Request::UseWaitingRoom(on) => one_event(GroupEvent::WaitingRoom { on }),
+        Request::LetWatchersWait(on) => one_event(GroupEvent::WatchersWait { on }),
+        Request::MuteNewcomers(on) => one_event(GroupEvent::NewcomersMuted { on }),
         Request::Mute(other, muted) => {
             may_limit(group, seat, other)?;
-            one(GroupEvent::Muted { seat: other, muted })
+            one_event(GroupEvent::Muted { seat: other, muted })
         }
         Request::ForbidCalls(other, forbidden) => {
             may_limit(group, seat, other)?;
             let seat = other;
-            one(GroupEvent::CallsForbidden { seat, forbidden })
+            one_event(GroupEvent::CallsForbidden { seat, forbidden })
         }
         Request::Remove(other, removed) => {
             may_limit(group, seat, other)?;
             Ok(remove_or_take_back(group, is_here, &[other], removed))
         }
         Request::RemoveThese(seats, removed) => {
-            let meant = match removed {
+            let chosen_seats = match removed {
                 true => removable(group, seat, &seats)?,
                 false => chosen(&seats, |seat| group.is_removed(seat))?,
             };
-            Ok(remove_or_take_back(group, is_here, &meant, removed))
+            Ok(remove_or_take_back(group, is_here, &chosen_seats, removed))
         }
         Request::RenameOther(other, name) => {
             may_limit(group, seat, other)?;
@@ -216,25 +218,25 @@ pub fn decide_among(
         }
         Request::NameCoHost(co_host) => name_co_host(group, is_here, seat, co_host),
         Request::SplitIntoTeams(count) => {
-            one(team_referee::split(group, is_here, count, generator)?)
+            one_event(team_referee::split(group, is_here, count, generator)?)
         }
-        Request::SetTeams(members) => one(team_referee::set(group, is_here, members)?),
-        Request::ChangeTeam(other, team) => one(team_referee::change(group, other, team)?),
-        Request::EndTeams => one(team_referee::end(group)?),
+        Request::SetTeams(members) => one_event(team_referee::set(group, is_here, members)?),
+        Request::ChangeTeam(other, team) => one_event(team_referee::change(group, other, team)?),
+        Request::EndTeams => one_event(team_referee::end(group)?),
         Request::SplitIntoTables(size) => {
             small_table_referee::split(group, is_here, size, generator)
         }
         Request::EndTables => small_table_referee::end(group),
         Request::HandOver(from, to) => handover::hand_over(group, from, to),
-        Request::Race(command) => one(race_referee::decide(group, generator, seat, command)?),
-        // The roll may have given way to the next one, which they play anyway.
+        Request::Race(command) => one_event(race_referee::decide(group, generator, seat, command)?),
+        // Another roll may have replaced the one of the request, and they play it anyway.
         Request::LetPlay(other) => Ok(match group.looks_on(other) {
             true => vec![GroupEvent::LetPlay { seat: other }],
             false => Vec::new(),
         }),
-        Request::StartRace => one(race_referee::start(group, seat)?),
-        // The relay knows who waits, who has just come, and the data that it keeps, and draws the
-        // key.
+        Request::StartRace => one_event(race_referee::start(group, seat)?),
+        // The relay answers these: it knows the visitors, the newcomers and its own data, and draws
+        // the key.
         Request::Admit(..)
         | Request::AdmitThese(..)
         | Request::AdmitTo(..)
@@ -246,8 +248,8 @@ pub fn decide_among(
     }
 }
 
-/// Requires that the player at `seat` has the rights for this request, and had seen the events that
-/// it is about. The relay answers some requests itself.
+/// Refuses a request for which the player at `seat` has no rights, or that is about a round before
+/// the present one. The relay checks by this the requests that it answers itself.
 pub fn may_ask(
     group: &Group,
     seat: SeatId,
@@ -263,12 +265,12 @@ pub fn may_ask(
     }
     match request {
         Request::MakeHostKey => may_make_host_key(group, seat),
-        Request::AdmitTo(_, from) => handover::may_be_handed_over(group, *from).map(drop),
+        Request::AdmitTo(_, from) => handover::player_to_hand_over(group, *from).map(drop),
         _ => Ok(()),
     }
 }
 
-/// Whether nobody but a host may ask for it.
+/// Whether only a host may make this request.
 fn is_for_hosts(request: &Request, seat: SeatId) -> bool {
     match request {
         Request::Play(_) | Request::Race(_) | Request::StartRace => false,
@@ -277,7 +279,7 @@ fn is_for_hosts(request: &Request, seat: SeatId) -> bool {
     }
 }
 
-/// The events when a host gives the player at `other` a name, which is theirs from now on.
+/// The events when a host gives the player at `other` a name that they cannot change.
 fn rename_other(
     group: &Group,
     now_ms: u64,
@@ -345,16 +347,16 @@ fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId
 /// The seats among `seats` that a host may choose, each once.
 fn chosen(
     seats: &[SeatId],
-    can_be_meant: impl Fn(SeatId) -> bool,
+    can_be_chosen: impl Fn(SeatId) -> bool,
 ) -> Result<Vec<SeatId>, GroupRefusal> {
     let seats: BTreeSet<SeatId> = seats.iter().copied().collect();
-    let meant: Vec<SeatId> = seats
+    let chosen_seats: Vec<SeatId> = seats
         .into_iter()
-        .filter(|seat| can_be_meant(*seat))
+        .filter(|seat| can_be_chosen(*seat))
         .collect();
-    match meant.is_empty() {
+    match chosen_seats.is_empty() {
         true => Err(GroupRefusal::NobodyChosen),
-        false => Ok(meant),
+        false => Ok(chosen_seats),
     }
 }
 
@@ -374,14 +376,14 @@ pub fn may_stand_in(group: &Group, seat: SeatId) -> bool {
     !is_limited && !group.is_removed(seat)
 }
 
-/// The next host of the group, if another player than now. It is the maker when they are here, else
-/// its co-host, else a stand-in who is here; else, of those whose `turn` it is to stand in, the
-/// longest-seated player who may. A player who makes no call for a while, as they have failed again
-/// and again, comes after the others.
+/// The event that changes the host of the group; `None`: the host stays. The next host is the maker
+/// when they are here, else the co-host, else a stand-in who is here; else, of the players for whom
+/// `is_their_turn` to stand in, the longest-seated one who may. A player who must wait after failed
+/// calls comes after the others.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
-    turn: impl Fn(SeatId) -> bool,
+    is_their_turn: impl Fn(SeatId) -> bool,
 ) -> Option<GroupEvent> {
     if group.kind() == GroupKind::Public {
         return None;
@@ -389,7 +391,7 @@ pub fn next_host(
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
     let may_stand_in = |seat: &SeatId| is_here(*seat) && may_stand_in(group, *seat);
     let maker = group.maker().filter(may_host);
-    // A co-host has all rights anyway; only a stand-in makes way for them.
+    // A co-host has all rights anyway, so only a stand-in is replaced by them.
     let is_stand_in = |host: SeatId| group.rights(host) == Rights::StandIn;
     let host = group.host();
     let co_host = group.co_host().filter(may_host);
@@ -397,18 +399,18 @@ pub fn next_host(
     let stand_in = || {
         let current = host.filter(|host| is_stand_in(*host) && may_stand_in(host));
         let seats = group.table().seats().iter().map(|seat| seat.id);
-        let mut seats = seats.filter(|seat| turn(*seat) && may_stand_in(seat));
-        let waits = |seat: &SeatId| may_call(group, *seat).is_err();
-        current.or_else(|| seats.clone().find(|seat| !waits(seat)).or(seats.next()))
+        let mut seats = seats.filter(|seat| is_their_turn(*seat) && may_stand_in(seat));
+        let must_wait = |seat: &SeatId| may_call(group, *seat).is_err();
+        current.or_else(|| seats.clone().find(|seat| !must_wait(seat)).or(seats.next()))
     };
     let next = maker.or(co_host).or_else(stand_in);
     let seat = next.filter(|next| Some(*next) != host)?;
     Some(GroupEvent::Table(Event::HostChanged { seat }))
 }
 
-/// The entry that carries `events` into the group's log. Of an entry that a single player and the
-/// hosts are sent it is not said which host it comes from: their last command is the same for all
-/// readers. Such a command may be carried out twice.
+/// The entry that carries `events` into the group's log. An entry that only one player and the
+/// hosts are sent does not name another author: readers must agree on the last command of each
+/// player. Such a command may be carried out twice.
 pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<GroupEvent>) -> Entry {
     let owner = events.first().and_then(audience::board_of);
     let origin = origin.filter(|origin| owner.is_none_or(|owner| owner == origin.seat));
@@ -427,7 +429,8 @@ pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
     everyone::out_of_time(group, now_ms, |_| true)
 }
 
-/// The same where of those who have more time than others only these are waited for.
+/// The end of a round that everyone plays, where its time is up, also for players with more time
+/// who are waited for.
 pub fn out_of_time_among(
     group: &Group,
     now_ms: u64,
@@ -437,7 +440,7 @@ pub fn out_of_time_among(
 }
 
 /// The end of the first running clock that has a consequence. A round that everyone plays ends with
-/// the time of the last one who is at it.
+/// the time of the last player who still plays it.
 pub fn deadline_ms(group: &Group) -> Option<u64> {
     match group.table().everyone_is_open() {
         true => everyone::ends_ms(group),
@@ -450,19 +453,18 @@ pub fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::late_players(group)
 }
 
-/// The end of a round that everyone plays, where somebody has answered and no other player
-/// `is_waited_for`. For hosts it never waits.
+/// The end of a round that everyone plays, where a player has answered and no other player
+/// `is_waited_for`. The round never waits for hosts.
 pub fn all_answered(group: &Group, is_waited_for: impl Fn(SeatId) -> bool) -> Option<GroupEvent> {
     everyone::all_answered(group, is_waited_for)
 }
 
-/// The players whose answers have come and are not known to all yet, in a round that everyone
-/// plays.
+/// The event that announces new answers in a round that everyone plays, without their content.
 pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone::new_answers(group)
 }
 
-/// News of the race for all: the scores, and the winner. Nothing where they know it.
+/// The new scores and the winner of the race, for all; empty where they have been sent.
 pub fn race_news(group: &Group) -> Vec<GroupEvent> {
     race_referee::news(group)
 }
@@ -472,7 +474,8 @@ pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::pupils(group)
 }
 
-/// The pupils who play the roll on the table: one who came in the middle of it only looks on.
+/// The pupils who play the roll on the table. A pupil who came in the middle of the roll only looks
+/// on.
 pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::players_of_roll(group)
 }
@@ -505,20 +508,20 @@ fn name_co_host(
     if co_host.is_some_and(|co_host| group.is_removed(co_host)) {
         return Err(GroupRefusal::Removed);
     }
-    Ok(co_host_named(group, is_here, co_host))
+    Ok(set_co_host(group, is_here, co_host))
 }
 
-/// The events when the key of the host makes the player at `seat` one, where the maker has left
+/// The events when the host's key makes the player at `seat` a co-host, where the maker has left
 /// for good.
 pub fn name_by_key(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
     seat: SeatId,
 ) -> Vec<GroupEvent> {
-    co_host_named(group, is_here, Some(seat))
+    set_co_host(group, is_here, Some(seat))
 }
 
-fn co_host_named(
+fn set_co_host(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
     co_host: Option<SeatId>,
@@ -551,12 +554,12 @@ fn play(
     }
     let rights = group.rights(seat);
     let (given_up, table) = match &command {
-        Command::Rename(name) => give_up_name(group, name, Some(seat)),
+        Command::Rename(name) => free_name_of_removed(group, name, Some(seat)),
         _ => (None, Cow::Borrowed(group.table())),
     };
     let events = referee::decide_with(&table, now_ms, generator, seat, rights, command)?;
     let events = given_up.into_iter().chain(events);
-    // The race score that is kept for a player who leaves is one that all know.
+    // All are sent the race score that is kept for a player who leaves.
     let is_leaving = |event: &Event| matches!(event, Event::Left { .. });
     let events: Vec<Event> = events.collect();
     let news = match events.iter().any(is_leaving) {

@@ -1,4 +1,4 @@
-//! The reasons why a group refuses a request.
+//! The reasons for which a group refuses a request: those of its table, its race, and its host.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::table::refusal::Refusal;
 /// The reason why a group refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GroupRefusal {
-    /// The referee of the table refuses it.
+    /// The referee of the table refuses the command.
     Table(Refusal),
     /// The host lets no newcomers in.
     Locked,
     /// The host has sent this player away.
     Removed,
-    /// Another round lay on the table when it came.
+    /// Another round lay on the table when the request arrived.
     Stale,
     /// The table is open to all, and nobody hosts it.
     NobodyHosts,
@@ -25,13 +25,13 @@ pub enum GroupRefusal {
     RollFirst,
     /// Players do not write to each other at this table.
     ChatOff,
-    /// The host lets this player not write.
+    /// The host does not let this player write.
     Muted,
-    /// There is nothing in it that can be shown, or too much.
+    /// The line of chat has nothing that can be shown, or is too long.
     NotSayable,
     /// The name cannot be shown.
     Name(NameRefusal),
-    /// It came too soon after the player's last request.
+    /// The request came too soon after the player's last one.
     TooFast,
     /// The maker of a table cannot be muted, removed or renamed.
     NotTheMaker,
@@ -61,7 +61,7 @@ pub enum GroupRefusal {
     NoTableYet,
     /// The host lets this player make no calls.
     CallsForbidden,
-    /// A player who may not call on a roll has no vote on taking it away.
+    /// A player who may not call on a roll has no vote on a new one.
     NoVote,
     /// None of the players whom the host has chosen can be removed, or taken back.
     NobodyChosen,
@@ -71,21 +71,21 @@ pub enum GroupRefusal {
     HostsKeepSeats,
     /// Players do not race at this table.
     NoRace,
-    /// The race refuses it.
+    /// The race refuses the command.
     Race(race::Refusal),
-    /// In a race: a player has done it as often as anyone may within some minutes.
+    /// In a race: the player has asked as often as is allowed within some minutes.
     TooOften,
     /// The player came in the middle of the roll, and looks on until the next one.
     LooksOn,
-    /// Another player of the same device was at the table since the roll lies there, so this one
-    /// looks on until the next one.
+    /// Another player of the same device has been at the table with this roll, so the player looks
+    /// on until the next one.
     OtherOnDevice,
     /// A host has removed another player of the same device, and lets no other seat of it in.
     RemovedOnDevice,
 }
 
 impl GroupRefusal {
-    /// Whether it is because others may, whatever lies on the table.
+    /// Whether the player lacks the rights of a host, whatever lies on the table.
     pub fn is_of_rights(&self) -> bool {
         matches!(
             self,
@@ -94,8 +94,8 @@ impl GroupRefusal {
         )
     }
 
-    /// Whether it is because of the way in which the table is played: nobody may before there is
-    /// another one.
+    /// Whether the way of playing is the reason: nobody may until the table is played in another
+    /// way.
     pub fn is_of_way(&self) -> bool {
         *self == GroupRefusal::Table(Refusal::InRace)
     }

@@ -1,4 +1,5 @@
-//! The report of a lesson: a line for each pupil, for hosts alone.
+//! The report of a lesson, for hosts alone: a line for each pupil, its CSV file, and pairs of
+//! players who may help each other.
 
 use std::cmp::Reverse;
 
@@ -66,7 +67,7 @@ pub struct Header<'a> {
     pub negatives: &'a str,
 }
 
-/// The table and the day of a file: each of its lines has them, so that files can be put together.
+/// The table and the day of a file. Each of its lines has both, so that files can be put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About<'a> {
     /// The table's name.
@@ -90,17 +91,17 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
     Some(rows.collect())
 }
 
-/// The fewest rounds after which a host reads of such a pair of players: once is bad luck.
+/// The fewest saved rounds with which a pair of players is listed: one round is bad luck.
 const SAVED_FROM: u32 = 2;
 
 /// Pairs of players one of whom saved mistaken IMPOSSIBLEs of the other by failing with SCORE, the
 /// most rounds first. Two players who help each other look like this.
 pub fn saved(group: &Group) -> Vec<Saved> {
     let all = group.tallies().map_or(&[][..], |tallies| tallies.saved());
-    let again = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);
-    let mut again: Vec<Saved> = again.copied().collect();
-    again.sort_by_key(|saved| Reverse(saved.rounds));
-    again
+    let repeated = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);
+    let mut repeated: Vec<Saved> = repeated.copied().collect();
+    repeated.sort_by_key(|saved| Reverse(saved.rounds));
+    repeated
 }
 
 /// The report as a table, with the teams' names. Times are whole seconds.

@@ -15,7 +15,7 @@ use super::refusal::GroupRefusal;
 use super::small_tables::{self, MAX_TABLE_SIZE, MIN_TABLE_SIZE, SmallTableId, SmallTables};
 use super::state::Group;
 
-/// The class, of whom these are here, at tables of this size; a roll is taken away.
+/// Divides the class into small tables of this size, and takes a roll away.
 pub(super) fn split(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -29,18 +29,21 @@ pub(super) fn split(
         return Err(GroupRefusal::TooFewForTables);
     }
     require_nothing_open(group)?;
-    let called = GroupEvent::Table(Event::WayChanged { way: Way::Call });
-    Ok(vec![called, seated(group, is_here, size, generator)])
+    let way_changed = GroupEvent::Table(Event::WayChanged { way: Way::Call });
+    Ok(vec![
+        way_changed,
+        set_tables(group, is_here, size, generator),
+    ])
 }
 
-/// The class round one table again; a roll is taken away.
+/// Seats the class round one table again, and takes a roll away.
 pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     if group.small_tables().is_none() {
         return Err(GroupRefusal::NoSmallTables);
     }
     require_nothing_open(group)?;
-    let called = GroupEvent::Table(Event::WayChanged { way: Way::Call });
-    Ok(vec![called, GroupEvent::TablesEnded])
+    let way_changed = GroupEvent::Table(Event::WayChanged { way: Way::Call });
+    Ok(vec![way_changed, GroupEvent::TablesEnded])
 }
 
 /// Whether the player at `seat` may ask for this where there are small tables: they play at their
@@ -127,17 +130,17 @@ pub(super) fn decide(
     }
 }
 
-/// The table for a player who has come late: that with the fewest players who are here.
+/// Seats a player who has come late at the small table with the fewest present players.
 pub(super) fn join(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
     seat: SeatId,
 ) -> Option<GroupEvent> {
-    let counts = |seat| !group.is_removed(seat);
+    let is_counted = |seat| !group.is_removed(seat);
     let tables = group.small_tables()?;
-    let table = tables.smallest(|seat| counts(seat) && is_here(seat));
-    // Where nobody is here, the table of those who may come back.
-    let table = table.or_else(|| tables.smallest(counts));
+    let table = tables.smallest(|seat| is_counted(seat) && is_here(seat));
+    // Where nobody is here, the table with the fewest absent players.
+    let table = table.or_else(|| tables.smallest(is_counted));
     let table = table.or_else(|| tables.iter().map(|(id, _)| id).next())?;
     Some(GroupEvent::TableJoined { seat, table })
 }
@@ -153,17 +156,20 @@ pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
         seats.contains(&seat) || group.is_removed(seat) || group.looks_on(seat)
     };
     let is_left_empty = |table: &Table| table.seats().iter().all(|seat| is_gone(seat.id));
-    let calls = |table: &Table| {
+    let has_caller = |table: &Table| {
         let caller = table.round().and_then(Round::caller);
         caller.is_some_and(|caller| seats.contains(&caller))
     };
-    let open = tables.iter().filter(|(_, it)| !small_tables::is_over(it));
-    let ended = open.filter(|(_, table)| calls(table) || is_left_empty(table));
+    let open = tables
+        .iter()
+        .filter(|(_, table)| !small_tables::is_over(table));
+    let ended = open.filter(|(_, table)| has_caller(table) || is_left_empty(table));
     let ended = ended.map(|(table, _)| at(table, referee::end_without_points()));
     ended.collect()
 }
 
-/// The last one to leave a table ends its round: the others need not wait for it.
+/// The events when a player leaves. The last player to leave a small table ends its round, for
+/// which the others need not wait.
 fn leave(
     group: &Group,
     now_ms: u64,
@@ -199,12 +205,12 @@ fn end_round(tables: &SmallTables, with_points: bool) -> Vec<GroupEvent> {
     let ended = open.map(|(id, table)| at(id, referee::end(table, with_points)));
     let ended: Vec<GroupEvent> = ended.collect();
     // In an older log the last player who left a table did not end its round.
-    let by_itself = ended.is_empty();
-    let by_itself = by_itself.then(|| GroupEvent::Table(referee::end_without_points()));
-    ended.into_iter().chain(by_itself).collect()
+    let group_end = ended.is_empty();
+    let group_end = group_end.then(|| GroupEvent::Table(referee::end_without_points()));
+    ended.into_iter().chain(group_end).collect()
 }
 
-/// Stops or starts all clocks: at the group's table first, which knows whether that can be.
+/// Stops or starts all clocks. The group's table decides whether that is possible.
 fn stop_or_go_on(
     group: &Group,
     tables: &SmallTables,
@@ -218,14 +224,17 @@ fn stop_or_go_on(
     };
     let of_group = decide(group.table())?;
     let mut events: Vec<GroupEvent> = of_group.into_iter().map(GroupEvent::Table).collect();
-    for (id, table) in tables.iter().filter(|(_, it)| !small_tables::is_over(it)) {
+    for (id, table) in tables
+        .iter()
+        .filter(|(_, table)| !small_tables::is_over(table))
+    {
         let of_table = referee::stop_or_go_on(table, now_ms, command);
         events.extend(of_table.map(|event| at(id, event)));
     }
     Ok(events)
 }
 
-/// A new roll, and new seatings for it.
+/// Deals a new roll, and seats the class anew for it.
 fn roll(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -235,14 +244,15 @@ fn roll(
     command: &Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let size = group.small_tables().map_or(0, SmallTables::size);
-    let seated = seated(group, is_here, size, generator);
+    let seated = set_tables(group, is_here, size, generator);
     let (table, rights) = (group.table(), group.rights(seat));
     let dealt = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
     let dealt = dealt.into_iter().map(GroupEvent::Table);
     Ok([seated].into_iter().chain(dealt).collect())
 }
 
-/// Another way of playing is one round a single table.
+/// Changes the way of playing, and ends the small tables: another way is played round a single
+/// table.
 fn set_way(
     group: &Group,
     now_ms: u64,
@@ -256,7 +266,8 @@ fn set_way(
     Ok(set.chain([GroupEvent::TablesEnded]).collect())
 }
 
-fn seated(
+/// The event that seats the class at small tables of this size, at random.
+fn set_tables(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
     size: u8,
@@ -273,6 +284,7 @@ fn at(table: SmallTableId, event: Event) -> GroupEvent {
     GroupEvent::At { table, event }
 }
 
+/// Refuses while a call or a round is open, which a new roll would end.
 fn require_nothing_open(group: &Group) -> Result<(), GroupRefusal> {
     let tables = group.small_tables();
     if group.table().call_is_open() || tables.is_some_and(SmallTables::call_is_open) {

@@ -1,4 +1,5 @@
-//! Small tables inside a group: a class in parts that play the same roll, each with calls.
+//! The small tables of a group: a class in parts that play the same roll, each with calls of its
+//! own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,7 +37,8 @@ pub struct SmallTables {
 }
 
 impl SmallTables {
-    /// Tables where nothing lies yet, played by `rules`; nobody sits at two of them.
+    /// Makes tables without a roll, played by `rules`; `None` where a player would sit at two of
+    /// them.
     pub(super) fn new(
         size: u8,
         seatings: &[Vec<SeatId>],
@@ -46,7 +48,7 @@ impl SmallTables {
         let mut all: Vec<SeatId> = seatings.concat();
         all.sort_unstable();
         let is_once = all.windows(2).all(|pair| pair[0] != pair[1]);
-        let fits = (MIN_TABLE_SIZE..=MAX_TABLE_SIZE).contains(&usize::from(size));
+        let is_valid_size = (MIN_TABLE_SIZE..=MAX_TABLE_SIZE).contains(&usize::from(size));
         let seated = |seats: &Vec<SeatId>| {
             let mut table = Table::new(TableMode::Group, rules.clone())?;
             let mut seats = seats.clone();
@@ -58,7 +60,7 @@ impl SmallTables {
             Some(table)
         };
         let tables: Option<Vec<Table>> = seatings.iter().map(seated).collect();
-        let tables = tables.filter(|_| is_once && fits)?;
+        let tables = tables.filter(|_| is_once && is_valid_size)?;
         Some(SmallTables {
             size,
             tables,
@@ -92,12 +94,12 @@ impl SmallTables {
         self.tables.iter().map(seats).collect()
     }
 
-    /// Whether a call is open at one of them.
+    /// Whether a call is open at one of the tables.
     pub fn call_is_open(&self) -> bool {
         self.tables.iter().any(Table::call_is_open)
     }
 
-    /// Whether the round has ended at all of them.
+    /// Whether the round has ended at all of the tables.
     pub fn are_over(&self) -> bool {
         self.iter().all(|(id, _)| self.is_over(id))
     }
@@ -129,7 +131,7 @@ impl SmallTables {
         self.withheld.clear();
     }
 
-    /// Takes in the result of the round at a table whose steps this reader is not sent.
+    /// Applies the result of the round at a table whose steps this reader is not sent.
     pub(super) fn take_result(
         &mut self,
         id: SmallTableId,
@@ -147,18 +149,24 @@ impl SmallTables {
         up.collect()
     }
 
-    /// The table with the fewest players who count, of those with any: where nobody is left there
-    /// is nobody to play with.
-    pub(super) fn smallest(&self, counts: impl Fn(SeatId) -> bool) -> Option<SmallTableId> {
-        let size = |table: &Table| table.seats().iter().filter(|seat| counts(seat.id)).count();
+    /// The table with the fewest counted players, of those with at least one: at an empty table
+    /// there is nobody to play with.
+    pub(super) fn smallest(&self, is_counted: impl Fn(SeatId) -> bool) -> Option<SmallTableId> {
+        let size = |table: &Table| {
+            table
+                .seats()
+                .iter()
+                .filter(|seat| is_counted(seat.id))
+                .count()
+        };
         let sizes = self.iter().map(|(id, table)| (id, size(table)));
         let played = sizes.filter(|(_, size)| *size > 0);
         played.min_by_key(|(_, size)| *size).map(|(id, _)| id)
     }
 
-    /// Folds in an event at one table.
+    /// Applies an event at one table; only calls, steps and clocks happen there.
     pub(super) fn apply(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
-        let is_known = matches!(
+        let is_allowed = matches!(
             event,
             Event::ScoreCalled { .. }
                 | Event::ImpossibleCalled { .. }
@@ -170,11 +178,11 @@ impl SmallTables {
                 | Event::Resumed { .. }
         );
         let table = self.tables.get_mut(usize::from(id.0));
-        let table = table.filter(|_| is_known).ok_or(Rejected)?;
+        let table = table.filter(|_| is_allowed).ok_or(Rejected)?;
         table.apply(event)
     }
 
-    /// Gives these players more time than others, and nobody else.
+    /// Gives more time to exactly these players.
     pub(super) fn set_more_time(&mut self, more_time: &BTreeMap<SeatId, MoreTime>) {
         for table in &mut self.tables {
             table.set_more_time(more_time);
@@ -195,13 +203,13 @@ impl SmallTables {
         sit(table.ok_or(Rejected)?, seat, name)
     }
 
-    /// The effect of an event at the group's table on the small ones.
+    /// Applies an event at the group's table to the small tables.
     pub(super) fn follow(&mut self, event: &Event) -> Result<(), Rejected> {
         match event {
             Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
                 let is_practice = matches!(event, Event::DealtForPractice { .. });
                 for table in &mut self.tables {
-                    // Nobody sits there who could be sent away.
+                    // An empty table needs no roll.
                     let Some(by) = table.seats().first().map(|seat| seat.id) else {
                         continue;
                     };
@@ -213,8 +221,8 @@ impl SmallTables {
                 }
             }
             Event::Renamed { seat, .. } | Event::Left { seat } => {
-                let at = |table: &&mut Table| table.seat(*seat).is_some();
-                if let Some(table) = self.tables.iter_mut().find(at) {
+                let has_seat = |table: &&mut Table| table.seat(*seat).is_some();
+                if let Some(table) = self.tables.iter_mut().find(has_seat) {
                     table.apply(event)?;
                 }
             }
@@ -231,7 +239,7 @@ pub(super) fn is_over(table: &Table) -> bool {
 }
 
 fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
-    // Points are the group's.
+    // Points count at the group's table.
     table.apply(&Event::Seated {
         seat,
         name,
@@ -248,13 +256,13 @@ pub(super) fn at_random(
     size: u8,
     generator: &mut Generator,
 ) -> Vec<Vec<SeatId>> {
-    // Where nobody is here, those who are away are the class.
+    // Where nobody is here, the absent players are the class.
     let players = if here.is_empty() {
         away.len()
     } else {
         here.len()
     };
-    let wanted = players.div_ceil(usize::from(size).max(1));
-    let count = wanted.min(players / MIN_TABLE_SIZE).max(1);
+    let wanted_count = players.div_ceil(usize::from(size).max(1));
+    let count = wanted_count.min(players / MIN_TABLE_SIZE).max(1);
     division::at_random(here, away, count, generator)
 }

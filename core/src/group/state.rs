@@ -1,4 +1,4 @@
-//! A group: the fold of its entries.
+//! A group as the fold of its entries: its table, members, switches and log.
 
 mod clocks;
 mod disclosure;
@@ -33,7 +33,7 @@ pub const MAX_RECENT_EVENTS: usize = 10_000;
 /// waited for, in milliseconds. So nobody rolls themselves, or another, out of a wait.
 pub const ROLL_COUNTS_AFTER_MS: u64 = 20_000;
 
-/// People in different places at one table.
+/// A group: people in different places at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     kind: GroupKind,
@@ -72,8 +72,8 @@ pub struct Group {
     last_cids: BTreeMap<SeatId, CommandId>,
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
-    /// Events that make the group: those from the last roll on (in a race, from where there was
-    /// no more room; after one, from its end), and before them the fewest that stand for all
+    /// Events that make the group: those from the last roll on (in a race, from where there was no
+    /// more room; after a race, from its end), and before them the fewest events that replace all
     /// others.
     log: Vec<GroupEvent>,
 }
@@ -83,20 +83,20 @@ pub struct Group {
 enum OnlookerReason {
     /// They came in the middle of the roll on the table.
     CameLate,
-    /// Another player of the same device has seen it.
+    /// Another player of the same device has seen the roll on the table.
     SeenOnDevice,
 }
 
-/// Adds an event to a log.
+/// A function that adds an event to a log.
 type Keep = fn(&mut Vec<GroupEvent>, GroupEvent);
 
 /// The effect of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
-    /// It was folded in, with these events: the end of a call whose time was up, and then its own.
+    /// The entry was applied, with these events: the end of a call whose time was up, and then its
+    /// own.
     Taken(Vec<GroupEvent>),
-    /// It is not the next one, or its command was carried out before; nothing
-    /// has changed.
+    /// The entry is not the next one, or its command was carried out before; nothing has changed.
     Ignored,
 }
 
@@ -138,8 +138,8 @@ impl Group {
         Group::restore_with(snapshot, None)
     }
 
-    /// The group that `snapshot` shows; its events after the first two go to `segments`, as readers
-    /// are sent them.
+    /// The group that `snapshot` shows; its events after the first two go to `segments`, in the
+    /// form in which readers are sent them.
     fn restore_with(
         snapshot: &Snapshot,
         mut segments: Option<&mut Vec<EntrySegment>>,
@@ -189,7 +189,7 @@ impl Group {
             log: snapshot.events[..2].to_vec(),
         };
         for event in events {
-            // As it was written: it is the shortest already.
+            // The log of a snapshot is the shortest already.
             group.apply_part(event, (Vec::push, true), segments.as_deref_mut())?;
         }
         group.round_n = snapshot.round_n;
@@ -203,13 +203,13 @@ impl Group {
         Ok(group)
     }
 
-    /// Folds `entry` in. After an error the group is no longer the fold of its
-    /// log, and is to be made anew.
+    /// Applies `entry`. After an error the group is no longer the fold of its log, and must be made
+    /// anew.
     pub fn apply(&mut self, entry: &Entry) -> Result<Applied, Rejected> {
         self.apply_with(entry, None)
     }
 
-    /// Folds `entry` in, and returns it with its context and the segments that readers are sent.
+    /// Applies `entry`, and returns it with its context and the segments that readers are sent.
     pub fn apply_placed(&mut self, entry: Entry) -> Result<(Applied, PlacedEntry), Rejected> {
         let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
         let public_before = self.public.n;
@@ -240,11 +240,11 @@ impl Group {
             return Err(Rejected);
         }
         self.note(entry, owner);
-        let mut taken = self.overdue(self.at_ms);
-        let settled = taken.len();
-        taken.extend(entry.events.iter().cloned());
-        for (index, event) in taken.iter().enumerate() {
-            let is_written = index >= settled;
+        let mut applied_events = self.overdue(self.at_ms);
+        let overdue_count = applied_events.len();
+        applied_events.extend(entry.events.iter().cloned());
+        for (index, event) in applied_events.iter().enumerate() {
+            let is_written = index >= overdue_count;
             self.apply_part(event, (notes::push, is_written), segments.as_deref_mut())?;
             self.keep_departed(event);
         }
@@ -252,20 +252,20 @@ impl Group {
         if owner.is_none() {
             self.make_room_in_race();
         }
-        Ok(Applied::Taken(taken))
+        Ok(Applied::Taken(applied_events))
     }
 
     /// Begins the log anew where it is full in a race, which has no roll of all to do so. All
-    /// readers come to that with the same entry, and only the log changes. The race is not in it,
-    /// but beside it in each snapshot.
+    /// readers do so at the same entry, and only the log changes. The race is not in the log, but
+    /// beside it in each snapshot.
     fn make_room_in_race(&mut self) {
         if self.race.is_some() && self.log.len() >= MAX_RECENT_EVENTS {
             self.begin_log_in_race();
         }
     }
 
-    /// Whether the race ends with `event`. There is no roll then with which the log would begin
-    /// anew, and the log of a long race would leave newcomers waiting for one.
+    /// Whether the race ends with `event`. No roll follows with which the log would begin anew, and
+    /// newcomers would wait for the log of a long race.
     fn ends_race(&self, event: &GroupEvent) -> bool {
         let is_other_way = matches!(event, GroupEvent::Table(Event::WayChanged { .. }));
         self.race.is_some() && is_other_way
@@ -284,8 +284,8 @@ impl Group {
         self.own.retain(|seat, _| table.seat(*seat).is_some());
     }
 
-    /// Keeps the race score of a player who has left by `event`. The log does not have it, because
-    /// it has no moves of a race.
+    /// Keeps the race score of a player who has left by `event`. The log has no moves of a race,
+    /// and so not this score.
     fn keep_departed(&mut self, event: &GroupEvent) {
         if let GroupEvent::Table(Event::Left { seat }) = event
             && let Some(departed) = self.departures.get(*seat)
@@ -301,11 +301,11 @@ impl Group {
     /// Requires that no more players sit at the table than fit: within an entry there may be one
     /// more.
     fn require_seats(&self) -> Result<(), Rejected> {
-        let fits = self.table.seats().len() <= self.table.capacity();
-        fits.then_some(()).ok_or(Rejected)
+        let has_room = self.table.seats().len() <= self.table.capacity();
+        has_room.then_some(()).ok_or(Rejected)
     }
 
-    /// Remembers which entry was the last, of all and of those who may see this one.
+    /// Notes that `entry` is the last one, of all or on the own board of its `owner`.
     fn note(&mut self, entry: &Entry, owner: Option<SeatId>) {
         self.n = entry.n;
         self.at_ms = self.at_ms.max(entry.at_ms);
@@ -330,12 +330,12 @@ impl Group {
         }
     }
 
-    /// Which kind it is.
+    /// The kind of the group.
     pub fn kind(&self) -> GroupKind {
         self.kind
     }
 
-    /// Which of the groups that ever had this table it is.
+    /// The number of the group among all that ever had this table.
     pub fn epoch(&self) -> u64 {
         self.epoch
     }
@@ -360,7 +360,7 @@ impl Group {
         &self.table
     }
 
-    /// Whether a call is open, at its table or at a small one.
+    /// Whether a call is open, at the group's table or at a small one.
     pub fn call_is_open(&self) -> bool {
         let small = self.small_tables.as_ref();
         self.table.call_is_open() || small.is_some_and(SmallTables::call_is_open)
@@ -417,7 +417,7 @@ impl Group {
         self.tallies.as_ref()
     }
 
-    /// How players came; `None`: this group's reader is no host.
+    /// The arrivals of players; `None`: this group's reader is no host.
     pub(super) fn arrivals(&self) -> Option<&Arrivals> {
         Some(&self.tallies()?.arrivals)
     }
@@ -428,14 +428,14 @@ impl Group {
         self.arrivals()?.came_ms(seat)
     }
 
-    /// Sets the counts of a reader who has become a host, or drops them for a former host. Nobody
-    /// has those of a table that nobody hosts.
+    /// Sets the counts of a reader who has become a host, or drops them for a former host. There
+    /// are no counts for a table that nobody hosts.
     pub fn set_tallies(&mut self, tallies: Option<Tallies>) {
         self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
 
-    /// Whether no more events of players fit before the next roll. Hosts go on: others never limit
-    /// them. A race is never full.
+    /// Whether no more events of players fit before the next roll. Hosts may go on: others never
+    /// limit them. A race is never full.
     pub fn is_full(&self) -> bool {
         self.race.is_none() && self.log.len() >= MAX_RECENT_EVENTS
     }
@@ -445,8 +445,8 @@ impl Group {
         self.log.len()
     }
 
-    /// Folds in one event, and adds it to `segments` as readers are sent it. It `is_written` in an
-    /// entry, or follows from the events before.
+    /// Applies one event, and adds it to `segments` in the form in which readers are sent it. The
+    /// event `is_written` in an entry, or follows from the events before.
     fn apply_part(
         &mut self,
         event: &GroupEvent,
@@ -462,7 +462,7 @@ impl Group {
         Ok(())
     }
 
-    /// Folds one event in, and keeps it for readers who come later.
+    /// Applies one event, and keeps it for readers who come later.
     fn apply_event(&mut self, event: &GroupEvent, keep: Keep) -> Result<(), Rejected> {
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
         if is_deal {
@@ -492,7 +492,7 @@ impl Group {
         );
         let is_answer = matches!(event, GroupEvent::Answered { .. });
         if is_about_boards || is_about_race || is_answer {
-            // The snapshot shows its result.
+            // A snapshot shows the result of such an event.
             return Ok(());
         }
         keep(&mut self.log, event.clone());
@@ -514,7 +514,7 @@ impl Group {
         }
     }
 
-    /// Counts `event`, which was folded in, for the report.
+    /// Counts `event`, which was applied, for the report.
     fn count(&mut self, event: &GroupEvent) {
         let Some(tallies) = &mut self.tallies else {
             return;

@@ -1,7 +1,7 @@
 //! Counts of each player's rounds, for the report that hosts have of a lesson.
 //!
-//! It is folded from the log like all of the group, and forgotten with the table. Only those
-//! who read the whole log can count it; the snapshots of others have none.
+//! The counts are folded from the log like all of the group, and deleted with the table. Only
+//! readers of the whole log can count; the snapshots of others have no counts.
 
 use std::collections::BTreeMap;
 
@@ -33,10 +33,10 @@ pub struct StepKinds {
 }
 
 impl StepKinds {
-    /// Adds the steps that `board` has in the end: one that was taken back does not count.
+    /// Adds the steps that `board` has at the end; steps that were taken back do not count.
     fn add(&mut self, board: &Board) {
-        for (made, step) in board.steps().iter().enumerate() {
-            let result = u8::try_from(board.dealt() + made).map(TileId);
+        for (index, step) in board.steps().iter().enumerate() {
+            let result = u8::try_from(board.dealt() + index).map(TileId);
             let tiles = [Some(step.left), Some(step.right), result.ok()];
             let numbers = tiles.map(|tile| tile.and_then(|tile| board.value(tile)));
             let has = |is_so: fn(Number) -> bool| numbers.into_iter().flatten().any(is_so);
@@ -92,8 +92,8 @@ impl Tally {
         self.thought_ms.checked_div(self.timed.into())
     }
 
-    /// Adds the counts of the same player at another seat. They sat at both in the rounds of the
-    /// shorter time.
+    /// Adds the counts of the same player at another seat. They sat at both seats at once, so the
+    /// larger number of rounds counts.
     fn add(&mut self, other: Tally) {
         self.rounds = self.rounds.max(other.rounds);
         add(&mut self.right, other.right);
@@ -126,12 +126,12 @@ impl Tally {
     }
 }
 
-/// The most pairs in the list of [`Saved`]. Of more, the first of the pairs with the fewest rounds
-/// are forgotten.
+/// The most pairs in the list of [`Saved`]. Where there are more, the first of the pairs with the
+/// fewest rounds is dropped.
 pub const MAX_SAVED: usize = 200;
 
 /// A pair of players, one of whom saved mistaken IMPOSSIBLEs of the other. The saver called SCORE
-/// after it and did not show it, so that the caller won a point.
+/// after the IMPOSSIBLE and did not show the goal, so that the caller won a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
@@ -143,7 +143,8 @@ pub struct Saved {
     pub rounds: u32,
 }
 
-/// The outcome of an answer, whatever points it brought: a bluff that nobody proves wrong is none.
+/// The outcome of an answer, whatever points it brought: a mistaken IMPOSSIBLE that nobody
+/// disproves is not right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Right,
@@ -163,7 +164,7 @@ pub struct Tallies {
     paused_ms: Option<u64>,
     /// How long players of the round thought before they answered, in milliseconds.
     answered_ms: BTreeMap<SeatId, u64>,
-    /// How players came; older logs do not say.
+    /// The arrivals of players; older logs have none.
     #[serde(default)]
     pub(super) arrivals: Arrivals,
     /// The pairs of players one of whom saved the other's IMPOSSIBLE; older logs have none.
@@ -183,13 +184,13 @@ impl Tallies {
     }
 
     /// The thinking time before the answer of the player at `seat` in the open round, without
-    /// pauses, in milliseconds. `None`: they have not, or the beginning is not known.
+    /// pauses, in milliseconds. `None`: they have not answered, or the beginning is not known.
     pub fn answered_ms(&self, seat: SeatId) -> Option<u64> {
         self.answered_ms.get(&seat).copied()
     }
 
-    /// Counts `event`, which has made `table` what it is, at `at_ms` of its clock; only of those
-    /// who are still `there`.
+    /// Counts `event`, which was applied to `table` at `at_ms` of its clock, for the players for
+    /// whom `is_there` holds.
     pub(super) fn follow(
         &mut self,
         table: &Table,
@@ -208,8 +209,8 @@ impl Tallies {
             Event::Paused { .. } => self.paused_ms = Some(at_ms),
             Event::Resumed { .. } => {
                 let paused_ms = self.paused_ms.take().unwrap_or(at_ms);
-                let for_ms = at_ms.saturating_sub(paused_ms);
-                self.dealt_ms = self.dealt_ms.map(|dealt| dealt.saturating_add(for_ms));
+                let pause_ms = at_ms.saturating_sub(paused_ms);
+                self.dealt_ms = self.dealt_ms.map(|dealt| dealt.saturating_add(pause_ms));
             }
             Event::ScoreCalled { seat, .. } | Event::ImpossibleCalled { seat, .. } => {
                 self.note_answer(*seat, at_ms);
@@ -219,7 +220,7 @@ impl Tallies {
         }
     }
 
-    /// Forgets all other players than those who are kept.
+    /// Forgets all players but those for whom `is_kept` holds.
     pub(super) fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.by_seat.retain(|seat, _| is_kept(*seat));
         self.answered_ms.retain(|seat, _| is_kept(*seat));
@@ -234,8 +235,8 @@ impl Tallies {
         }
         self.answered_ms.remove(&from);
         for saved in std::mem::take(&mut self.saved) {
-            let now = |before| if before == from { seat } else { before };
-            self.note_saved(now(saved.caller), now(saved.saver), saved.rounds);
+            let new_seat = |before| if before == from { seat } else { before };
+            self.note_saved(new_seat(saved.caller), new_seat(saved.saver), saved.rounds);
         }
     }
 
@@ -255,9 +256,9 @@ impl Tallies {
             self.saved.push(saved);
         }
         if self.saved.len() > MAX_SAVED {
-            let least = self.saved.iter().enumerate();
-            let least = least.min_by_key(|(_, saved)| saved.rounds);
-            least
+            let fewest = self.saved.iter().enumerate();
+            let fewest = fewest.min_by_key(|(_, saved)| saved.rounds);
+            fewest
                 .map(|(index, _)| index)
                 .map(|index| self.saved.remove(index));
         }
@@ -275,7 +276,7 @@ impl Tallies {
 
     fn end_round(&mut self, table: &Table, is_there: impl Fn(SeatId) -> bool) {
         let Some(round) = table.round() else { return };
-        if let Some((caller, saver)) = saved(table, round) {
+        if let Some((caller, saver)) = saved_pair(table, round) {
             self.note_saved(caller, saver, 1);
         }
         let seats = table.seats().iter().map(|seat| seat.id);
@@ -283,8 +284,8 @@ impl Tallies {
             let tally = self.by_seat.entry(seat).or_default();
             add(&mut tally.rounds, 1);
             let outcome = match &round.phase {
-                Phase::Settled(settlement) => called(table, round, settlement, seat),
-                Phase::Revealed(reveal) => answered(round, reveal, seat),
+                Phase::Settled(settlement) => outcome_of_calls(table, round, settlement, seat),
+                Phase::Revealed(reveal) => outcome_of_answer(round, reveal, seat),
                 _ => None,
             };
             if let Some(outcome) = outcome {
@@ -321,7 +322,12 @@ fn own_or_shown(round: &Round, seat: SeatId) -> Option<&Board> {
 
 /// The outcome of the calls of the player at `seat`: the last one counts. A round that was ended
 /// without points counts as one without calls.
-fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -> Option<Outcome> {
+fn outcome_of_calls(
+    table: &Table,
+    round: &Round,
+    settlement: &Settlement,
+    seat: SeatId,
+) -> Option<Outcome> {
     let Settlement { ending, awards, .. } = settlement;
     if *ending == Ending::Ended && awards.is_empty() {
         return None;
@@ -335,12 +341,12 @@ fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -
     }
     let is_solvable = || is_reached || referee::is_solvable(table, &round.deal);
     let has_called = settlement.impossible_caller == Some(seat);
-    has_called.then(|| impossible(is_solvable()))
+    has_called.then(|| outcome_of_impossible(is_solvable()))
 }
 
 /// The player whose mistaken IMPOSSIBLE won a point, and the player who saved it by a SCORE that
 /// was not shown.
-fn saved(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
+fn saved_pair(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
     let settlement = round.settlement()?;
     let saver = settlement.failed_caller()?;
     let caller = settlement.impossible_caller?;
@@ -350,22 +356,22 @@ fn saved(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
 }
 
 /// The outcome of the answer of the player at `seat` where everyone played.
-fn answered(round: &Round, reveal: &Reveal, seat: SeatId) -> Option<Outcome> {
+fn outcome_of_answer(round: &Round, reveal: &Reveal, seat: SeatId) -> Option<Outcome> {
     let OwnBoard { answer, .. } = round.boards.get(&seat)?;
     Some(match (*answer)?.answer {
         FinalAnswer::Solved => Outcome::Right,
-        FinalAnswer::Impossible => impossible(reveal.is_solvable),
+        FinalAnswer::Impossible => outcome_of_impossible(reveal.is_solvable),
     })
 }
 
-fn impossible(is_solvable: bool) -> Outcome {
+fn outcome_of_impossible(is_solvable: bool) -> Outcome {
     match is_solvable {
         true => Outcome::WrongImpossible,
         false => Outcome::Right,
     }
 }
 
-/// A log from elsewhere may have any number in it.
+/// Adds to a count without overflow: a log from elsewhere may have any number in it.
 fn add(count: &mut u32, more: u32) {
     *count = count.saturating_add(more);
 }

@@ -13,7 +13,8 @@ use super::teams::{self, Team, TeamId, Teams};
 /// Whether the player at a seat is here.
 type IsHere<'a> = &'a dyn Fn(SeatId) -> bool;
 
-/// Divides all pupils into `count` teams at random; absent pupils are added to the present ones.
+/// Divides all pupils into `count` teams at random; absent pupils are dealt out after the present
+/// ones.
 pub(super) fn split(
     group: &Group,
     is_here: IsHere,
@@ -83,9 +84,9 @@ pub(super) fn change(
     if teams.get(team).is_none() {
         return Err(GroupRefusal::NoSuchTeam);
     }
-    let before = teams.of(seat).filter(|before| *before != team);
-    let before = before.and_then(|before| teams.get(before));
-    if before.is_some_and(|before| before.members == [seat]) {
+    let old_team = teams.of(seat).filter(|old_team| *old_team != team);
+    let old_team = old_team.and_then(|old_team| teams.get(old_team));
+    if old_team.is_some_and(|old_team| old_team.members == [seat]) {
         return Err(GroupRefusal::EmptyTeam);
     }
     Ok(GroupEvent::TeamJoined { seat, team })
@@ -93,8 +94,8 @@ pub(super) fn change(
 
 /// Puts a player without a team into the one with the fewest present players, if there are teams.
 pub(super) fn join(group: &Group, is_here: IsHere, seat: SeatId) -> Option<GroupEvent> {
-    let counts = |seat| !group.is_removed(seat);
-    let team = group.teams().smallest(is_here, counts)?;
+    let is_counted = |seat| !group.is_removed(seat);
+    let team = group.teams().smallest(is_here, is_counted)?;
     Some(GroupEvent::TeamJoined { seat, team })
 }
 
@@ -105,14 +106,14 @@ pub(super) fn join_unless_in(group: &Group, is_here: IsHere, seat: SeatId) -> Op
 }
 
 /// Puts players who are taken back into the smallest teams, one after the other, unless they are in
-/// one. Where they have a device they come with it, so they count as here.
+/// one. Their pages reconnect soon, so they count as here.
 pub(super) fn join_again(group: &Group, is_here: IsHere, seats: &[SeatId]) -> Vec<GroupEvent> {
     let is_here = |seat: SeatId| is_here(seat) || seats.contains(&seat);
-    let counts = |seat: SeatId| !group.is_removed(seat) || seats.contains(&seat);
+    let is_counted = |seat: SeatId| !group.is_removed(seat) || seats.contains(&seat);
     let mut teams = group.teams().clone();
     let join = |&seat: &SeatId| {
         let is_in = teams.of(seat).is_some();
-        let team = teams.smallest(is_here, counts).filter(|_| !is_in)?;
+        let team = teams.smallest(is_here, is_counted).filter(|_| !is_in)?;
         teams.put(seat, team)?;
         Some(GroupEvent::TeamJoined { seat, team })
     };

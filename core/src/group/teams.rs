@@ -1,7 +1,7 @@
-//! Teams, whose members share their points.
+//! The teams of a table, whose members share their points.
 //!
 //! A team has the points that its members won and lost while they were in it: a player who changes
-//! teams, or leaves the table, leaves them behind.
+//! teams, or leaves the table, leaves these points to the team.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub struct TeamId(pub u8);
 pub struct Team {
     /// The points that its members have won and lost while they were in it.
     pub points: i32,
-    /// The members of the team, the longest first.
+    /// The members of the team, in the order in which they joined.
     pub members: Vec<SeatId>,
 }
 
@@ -37,11 +37,11 @@ pub struct Teams(Vec<Team>);
 impl Teams {
     /// Makes a list of teams; `None` if they are too many or too few, or have a player twice.
     pub fn new(teams: Vec<Team>) -> Option<Teams> {
-        let mut members: Vec<SeatId> = teams.iter().flat_map(|it| it.members.clone()).collect();
+        let mut members: Vec<SeatId> = teams.iter().flat_map(|team| team.members.clone()).collect();
         members.sort_unstable();
         let is_once = members.windows(2).all(|pair| pair[0] != pair[1]);
-        let fits = teams.is_empty() || fits(teams.len());
-        (is_once && fits).then_some(Teams(teams))
+        let is_valid_count = teams.is_empty() || fits(teams.len());
+        (is_once && is_valid_count).then_some(Teams(teams))
     }
 
     /// Divides players into `count` teams at random, as evenly as possible for those who are `here`
@@ -78,15 +78,15 @@ impl Teams {
         teams.find_map(|(id, team)| team.members.contains(&seat).then_some(id))
     }
 
-    /// The team with the fewest present members who count. Of several it is the one with the fewest
-    /// who count, and of these the first.
+    /// The team with the fewest present members of those who are counted. Of several such teams it
+    /// is the one with the fewest counted members, and of these the first.
     pub(super) fn smallest(
         &self,
         is_here: impl Fn(SeatId) -> bool,
-        counts: impl Fn(SeatId) -> bool,
+        is_counted: impl Fn(SeatId) -> bool,
     ) -> Option<TeamId> {
         let sizes = |team: &Team| {
-            let members = team.members.iter().filter(|seat| counts(**seat));
+            let members = team.members.iter().filter(|seat| is_counted(**seat));
             let here = members.clone().filter(|seat| is_here(**seat)).count();
             (here, members.count())
         };
@@ -123,7 +123,7 @@ impl Teams {
         self.0.iter_mut().for_each(|team| team.points = 0);
     }
 
-    /// The teams as they are written down.
+    /// The teams in the form in which a snapshot stores them.
     pub fn written(&self) -> Vec<Team> {
         self.0.clone()
     }

@@ -8,7 +8,7 @@ pub const PAGE_S: u64 = 15;
 /// How many solutions a page of a wall has.
 pub const PAGE_SOLUTIONS: usize = 6;
 
-/// How many it has on a large wall.
+/// How many solutions a page of a large wall has.
 pub const LARGE_PAGE_SOLUTIONS: usize = 10;
 
 /// The least width and height of a large wall, in CSS pixels.
@@ -42,7 +42,8 @@ impl Pages {
         self.solutions.div_ceil(self.on_page.max(1)).max(1)
     }
 
-    /// The solutions on this page, the first of all pages for one that is not there.
+    /// The indices of the solutions on this page; for a page that does not exist, those of the
+    /// first page.
     pub fn range(self, page: usize) -> Range<usize> {
         let page = if page < self.count() { page } else { 0 };
         let start = page * self.on_page;
@@ -50,7 +51,7 @@ impl Pages {
     }
 }
 
-/// Which page a wall shows at which time, in seconds of the table's clock.
+/// How a wall turns its pages; times are in seconds of the table's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
     /// The first page was shown at this time, and each next one [`PAGE_S`] later.
@@ -72,7 +73,7 @@ impl Turning {
         }
     }
 
-    /// Holds the page that is shown.
+    /// Stays on the page that is shown.
     pub fn hold(self, now_s: u64, count: usize) -> Turning {
         Turning::Held(self.page(now_s, count))
     }
@@ -80,17 +81,17 @@ impl Turning {
     /// Turns by hand, forwards or back, from the last page to the first, and stays there.
     pub fn turn(self, is_forwards: bool, now_s: u64, count: usize) -> Turning {
         let count = count.max(1);
-        let by = if is_forwards { 1 } else { count - 1 };
-        Turning::Held((self.page(now_s, count) + by) % count)
+        let offset = if is_forwards { 1 } else { count - 1 };
+        Turning::Held((self.page(now_s, count) + offset) % count)
     }
 
-    /// Turns by itself again from the page that is shown, which stays for a whole time first.
+    /// Turns by itself again, from the page that is shown, which first stays for [`PAGE_S`].
     pub fn go_on(self, now_s: u64, count: usize) -> Turning {
         let shown_s = self.page(now_s, count) as u64 * PAGE_S;
         Turning::Since(now_s.saturating_sub(shown_s))
     }
 
-    /// Whether it turns by itself.
+    /// Whether the wall turns its pages by itself.
     pub fn goes_by_itself(self) -> bool {
         matches!(self, Turning::Since(_))
     }

@@ -1,4 +1,4 @@
-//! A group's table as a page knows it from the messages of its relay.
+//! A page's knowledge of a group's table and the people at it, from the messages of its relay.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -93,11 +93,11 @@ impl KnownTable {
     }
 
     fn asks_majority(&self) -> bool {
-        let asks = |group: &Group| {
+        let does_ask = |group: &Group| {
             let now_ms = self.relay_now_ms.max(group.at_ms());
             options::asks_majority(group, now_ms)
         };
-        self.group.as_ref().is_some_and(asks)
+        self.group.as_ref().is_some_and(does_ask)
     }
 
     /// The last entry, for the hello to a relay.

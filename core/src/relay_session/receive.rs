@@ -1,4 +1,4 @@
-//! The effect of each message from the relay on the session.
+//! Handles each message from the relay: the welcome, news, answers, and the end of the connection.
 
 use crate::group::entry::{CommandId, Entry, GroupEvent};
 use crate::group::refusal::GroupRefusal;
@@ -16,7 +16,7 @@ impl Session {
     pub fn receive(&mut self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
         self.note_time(table, now_ms, &mut reply);
-        let is_taken = match message {
+        let result = match message {
             ToPlayer::Welcome(welcome) => self.welcomed(table, now_ms, *welcome, &mut reply),
             ToPlayer::News(news) => self.receive_news(table, now_ms, news, &mut reply),
             ToPlayer::Ack { cid, outcome } => {
@@ -59,9 +59,9 @@ impl Session {
                 Ok(())
             }
         };
-        if is_taken.is_err() {
-            // The next messages make no sense without the earlier ones: a new connection gets all
-            // of them again.
+        if result.is_err() {
+            // Messages make no sense without the earlier ones, so a new connection is sent all of
+            // them again.
             table.group = None;
             reply.close = true;
         }
@@ -107,13 +107,13 @@ impl Session {
         Ok(())
     }
 
-    /// Sends again the commands and lines that were not carried out. A command says itself for
-    /// which round it was; of a line of chat nobody knows.
+    /// Sends again the commands and lines that were not carried out. A command names its round; a
+    /// line of chat does not, and may be late, so it is not sent again.
     fn send_again(
         &mut self,
         now_ms: u64,
         last: Option<CommandId>,
-        is_same: bool,
+        is_same_group: bool,
         reply: &mut Reply,
     ) {
         let after_last = CommandId(last.map_or(1, |last| last.0.saturating_add(1)));
@@ -124,7 +124,7 @@ impl Session {
                     text: text.clone(),
                     refusal: None,
                 }),
-                _ if !is_same || pending.cid < after_last => {}
+                _ if !is_same_group || pending.cid < after_last => {}
                 message => {
                     if let ToRelay::Ask { after, .. } = message {
                         *after = self.sent_cid.replace(pending.cid);
@@ -158,8 +158,8 @@ impl Session {
                         true => table.present.insert(seat),
                         false => table.present.remove(&seat),
                     };
-                    // Arrivals and departures are sent in batches, so a welcome may have this one
-                    // already.
+                    // Arrivals and departures are sent in batches, so the welcome may have included
+                    // this one.
                     if is_new {
                         reply
                             .events
@@ -236,8 +236,7 @@ impl Session {
     }
 }
 
-/// Adds the part of the log that was missed, and returns whether the group is the one that was
-/// known.
+/// Adds the missed part of the log, and returns whether the group is the one that was known.
 fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
     match past {
         Past::Rest(entries) => {
@@ -249,8 +248,8 @@ fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<boo
         }
         Past::Whole(snapshot) => {
             let group = Group::restore(&snapshot)?;
-            let known = table.group.as_ref().map(Group::epoch);
-            let is_same = known.is_none_or(|epoch| epoch == group.epoch());
+            let known_epoch = table.group.as_ref().map(Group::epoch);
+            let is_same = known_epoch.is_none_or(|epoch| epoch == group.epoch());
             if !is_same {
                 reply.events.push(SessionEvent::NewTable);
             }

@@ -1,4 +1,4 @@
-//! Estimates the time of the relay's clock from the page's own.
+//! A page's estimate of the relay's clock, and the questions by which it learns the time.
 
 use crate::wire::ToRelay;
 
@@ -7,7 +7,7 @@ use super::{CLOCK_EVERY_MS, SILENT_MS};
 /// The relay's clock as estimated by the page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RelayClock {
-    /// The best answer so far.
+    /// The answer with the smallest error so far.
     best: Option<Sample>,
     asked_ms: Option<u64>,
     answered_ms: Option<u64>,
@@ -27,7 +27,7 @@ impl RelayClock {
         u64::try_from(i128::from(now_ms) + ahead_ms).unwrap_or(0)
     }
 
-    /// Asks for the clock, when it is time.
+    /// The question for the clock, when one is due.
     pub fn question(&mut self, now_ms: u64) -> Option<ToRelay> {
         let is_waiting = self.asked_ms.is_some();
         let is_early = |answered_ms: u64| now_ms < answered_ms.saturating_add(CLOCK_EVERY_MS);
@@ -44,8 +44,8 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
-    /// Marks the time as doubtful, so that the relay is asked for its clock at once, unless it has
-    /// been already.
+    /// Marks the time as doubtful, so that the relay is asked for its clock at once, unless a
+    /// question is open.
     pub fn doubt(&mut self) {
         self.answered_ms = None;
     }
@@ -66,8 +66,8 @@ impl RelayClock {
     }
 
     /// Learns from an answer at the page's `now_ms` that the relay's clock showed `relay_ms` at
-    /// some time since the page's `sent_ms`. The shorter that time, the smaller the error; the
-    /// middle is taken.
+    /// some time since the page's `sent_ms`. The middle of that span is taken: the shorter the
+    /// span, the smaller the error.
     pub fn learn(&mut self, sent_ms: u64, relay_ms: u64, now_ms: u64) {
         self.asked_ms = None;
         self.answered_ms = Some(now_ms);
@@ -77,14 +77,14 @@ impl RelayClock {
             ahead_ms: i128::from(relay_ms) - middle_ms,
             round_trip_ms,
         };
-        let is_better = |best: Sample| {
+        let is_better_than = |best: Sample| {
             // A clock that was set, or a computer that slept, causes a difference that the round
             // trip cannot explain.
             let apart_ms = (best.ahead_ms - sample.ahead_ms).unsigned_abs();
             round_trip_ms <= best.round_trip_ms
                 || apart_ms > u128::from(round_trip_ms.saturating_add(best.round_trip_ms))
         };
-        if self.best.is_none_or(is_better) {
+        if self.best.is_none_or(is_better_than) {
             self.best = Some(sample);
         }
     }

@@ -26,12 +26,12 @@ pub struct PresenceChanges {
 /// The people at a table according to the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
-    /// The names of all who were here since the last welcome: a message may be about a player who
-    /// left.
+    /// The names of all players who were here since the last welcome: a message may be about a
+    /// player who left.
     names: BTreeMap<SeatId, String>,
     came: Vec<(SeatId, String)>,
     went: Vec<(SeatId, String)>,
-    /// When the first of them came or went.
+    /// When the first player to be announced came or went.
     since_ms: u64,
     visitors: BTreeSet<VisitorId>,
     namesakes: BTreeSet<SeatId>,
@@ -51,7 +51,7 @@ impl Roster {
         self.names = seats.map(|seat| (seat.id, seat.name.to_string())).collect();
     }
 
-    /// Learns the names of players who sit down or change them.
+    /// Learns the names of players who sit down or change their name.
     pub fn learn_events(&mut self, events: &[Event]) {
         for event in events {
             if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
@@ -76,13 +76,16 @@ impl Roster {
         if self.came.is_empty() && self.went.is_empty() {
             self.since_ms = now_ms;
         }
-        let (these, others) = match is_coming {
+        let (same_changes, opposite_changes) = match is_coming {
             true => (&mut self.came, &mut self.went),
             false => (&mut self.went, &mut self.came),
         };
-        match others.iter().position(|(other, _)| *other == seat) {
-            Some(index) => drop(others.remove(index)),
-            None => these.push((seat, name.to_owned())),
+        match opposite_changes
+            .iter()
+            .position(|(other, _)| *other == seat)
+        {
+            Some(index) => drop(opposite_changes.remove(index)),
+            None => same_changes.push((seat, name.to_owned())),
         }
     }
 
@@ -118,13 +121,13 @@ impl Roster {
         new
     }
 
-    /// Whether anyone waits to be let in.
+    /// Whether any visitor waits to be let in.
     pub fn has_visitors(&self) -> bool {
         !self.visitors.is_empty()
     }
 
-    /// Notes how many ask for a new roll now (in place of the roll of this entry), and returns
-    /// whether a vote has changed.
+    /// Notes the votes for a new roll, with the number of the entry that dealt the roll on the
+    /// table. Returns whether a vote has changed.
     pub fn note_votes(&mut self, votes: Option<(u64, RollVotes)>) -> bool {
         mem::replace(&mut self.votes, votes) != votes && votes.is_some()
     }

@@ -13,24 +13,29 @@ impl Group {
     /// The ends of calls whose time is up at `now_ms`.
     pub fn overdue(&self, now_ms: u64) -> Vec<GroupEvent> {
         let settled = referee::overdue(&self.table, now_ms).map(GroupEvent::Table);
-        let small = self.small_tables.iter();
-        let small = small.flat_map(|tables| tables.overdue(now_ms));
-        let small = small.map(|(table, event)| GroupEvent::At { table, event });
-        settled.into_iter().chain(small).collect()
+        let small_table_ends = self.small_tables.iter();
+        let small_table_ends = small_table_ends.flat_map(|tables| tables.overdue(now_ms));
+        let small_table_ends =
+            small_table_ends.map(|(table, event)| GroupEvent::At { table, event });
+        settled.into_iter().chain(small_table_ends).collect()
     }
 
     /// When the first clock that runs is up.
     pub fn deadline_ms(&self) -> Option<u64> {
-        let small = self.small_tables.iter().flat_map(SmallTables::iter);
-        let small = small.filter_map(|(_, table)| table.deadline_ms());
-        self.table.deadline_ms().into_iter().chain(small).min()
+        let small_deadlines_ms = self.small_tables.iter().flat_map(SmallTables::iter);
+        let small_deadlines_ms = small_deadlines_ms.filter_map(|(_, table)| table.deadline_ms());
+        self.table
+            .deadline_ms()
+            .into_iter()
+            .chain(small_deadlines_ms)
+            .min()
     }
 
-    /// Whether a clock runs or is stopped, or a call without one is open. The time goes on from
-    /// where it was after an outage.
+    /// Whether a clock runs or is stopped, or a call without a clock is open. After an outage the
+    /// time then goes on from where it was.
     pub fn keeps_time(&self) -> bool {
-        let mut small = self.small_tables.iter().flat_map(SmallTables::iter);
-        self.table.keeps_time() || small.any(|(_, table)| table.keeps_time())
+        let mut small_tables = self.small_tables.iter().flat_map(SmallTables::iter);
+        self.table.keeps_time() || small_tables.any(|(_, table)| table.keeps_time())
     }
 
     /// When the round on the table was dealt and ended.
@@ -38,8 +43,9 @@ impl Group {
         self.round_times
     }
 
-    /// Counts the roll on the table, which gives way to another one. It counts for those who wait
-    /// where it has lain there long enough, or else only where a call on it has ended.
+    /// Counts the roll on the table for players who must wait, before another roll replaces it. It
+    /// counts where it has lain there long enough. Where a call on it has ended, that end has
+    /// counted it already.
     pub(super) fn count_roll(&mut self) {
         let lay_ms = |dealt_ms| self.at_ms.saturating_sub(dealt_ms);
         let dealt_ms = self.round_times.dealt_ms;
@@ -48,8 +54,8 @@ impl Group {
         }
     }
 
-    /// Notes the times at which `event`, which was folded in, began, resumed or ended the round on
-    /// the table.
+    /// Notes the time at which `event`, which was applied, began, resumed or ended the round on the
+    /// table.
     pub(super) fn note_round_times(&mut self, event: &GroupEvent) {
         let at_ms = self.at_ms;
         let (is_deal, is_resumed) = match event {

@@ -33,7 +33,7 @@ impl Group {
         !self.looks_on(seat) && !self.is_removed(seat)
     }
 
-    /// The results to send before `event` is folded in; `None`: there are no small tables.
+    /// The results to send before `event` is applied; `None`: there are no small tables.
     pub(super) fn disclosure(&self, event: &GroupEvent) -> Option<ResultDisclosure> {
         let tables = self.small_tables()?;
         let before = self.disclosed_before(tables, event);
@@ -43,8 +43,8 @@ impl Group {
         })
     }
 
-    /// The tables whose results all readers are sent before `event` is folded in. Otherwise readers
-    /// with other points would fold it.
+    /// The tables whose results all readers are sent before `event` is applied. Otherwise readers
+    /// would apply the event with different points.
     pub(super) fn disclosed_before(
         &self,
         tables: &SmallTables,
@@ -54,7 +54,9 @@ impl Group {
             let tables = seats.iter().filter_map(|seat| tables.of(*seat));
             let concerned = tables.filter(|(id, table)| {
                 let settlement = table.round().and_then(Round::settlement);
-                let concerns = |it: &Settlement| seats.iter().any(|seat| self.concerns(it, *seat));
+                let concerns = |settlement: &Settlement| {
+                    seats.iter().any(|seat| self.concerns(settlement, *seat))
+                };
                 self.is_withheld(*id) && settlement.is_some_and(concerns)
             });
             concerned.map(|(id, _)| id).collect()
@@ -64,7 +66,7 @@ impl Group {
                 of_seats(&[*seat])
             }
             GroupEvent::HandedOver { from, seat } => of_seats(&[*from, *seat]),
-            GroupEvent::Table(event) if takes_round_away(event) => tables.withheld().clone(),
+            GroupEvent::Table(event) if does_end_rounds(event) => tables.withheld().clone(),
             GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded => tables.withheld().clone(),
             GroupEvent::TeamsSet { .. } => tables.withheld().clone(),
             _ => BTreeSet::new(),
@@ -76,7 +78,7 @@ impl Group {
         tables.is_some_and(|tables| tables.withheld().contains(&table))
     }
 
-    /// Whether such an end of a round changes anything for the player at `seat`.
+    /// Whether this settlement of a round changes anything for the player at `seat`.
     fn concerns(&self, settlement: &Settlement, seat: SeatId) -> bool {
         let called = [settlement.score_caller, settlement.impossible_caller];
         let has_points = settlement.awards.iter().any(|award| award.seat == seat);
@@ -114,8 +116,8 @@ impl Group {
         }
     }
 
-    /// The segments of `event`, which was folded in. It `is_written` in the entry, or each reader
-    /// with the events before it folds it in by themselves.
+    /// The segments of `event`, which was applied. The event `is_written` in the entry, or follows
+    /// from the events before it, and each reader who has these applies it without being sent it.
     pub(super) fn segments_of(
         &self,
         event: &GroupEvent,
@@ -134,13 +136,13 @@ impl Group {
             return segments;
         };
         let is_over = matches!(at, Event::Settled { .. });
-        let is_kept = is_over && self.is_withheld(*table);
-        let over = is_kept.then_some(GroupEvent::TableOver { table: *table });
+        let is_result_withheld = is_over && self.is_withheld(*table);
+        let over = is_result_withheld.then_some(GroupEvent::TableOver { table: *table });
         let whole = written().into_iter().collect();
         let segment = self.segment(*table, whole, over.into_iter().collect());
         segments.push(EntrySegment::OfTable(segment));
-        if is_over && !is_kept {
-            // It was the last one.
+        if is_over && !is_result_withheld {
+            // This was the last table: all results are disclosed.
             let finished = withheld.into_iter().chain([*table]);
             let results = finished.filter_map(|id| self.result_of(id));
             segments.extend(results.map(EntrySegment::OfTable));
@@ -149,14 +151,14 @@ impl Group {
     }
 }
 
-/// Whether the round that lies at all tables is no more after `event`, or its points.
-fn takes_round_away(event: &Event) -> bool {
-    let ends = matches!(
+/// Whether `event` ends the round at all tables, or clears its points.
+fn does_end_rounds(event: &Event) -> bool {
+    let is_end = matches!(
         event,
         Event::RulesChanged { .. }
             | Event::WayChanged { .. }
             | Event::PointsCleared
             | Event::Settled { .. }
     );
-    ends || event.is_deal()
+    is_end || event.is_deal()
 }

@@ -1,4 +1,4 @@
-//! The effect of one event on a group.
+//! Applies one event to a group: to its members, teams, small tables, race and table.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::table::way_of_playing::Way;
 use super::{Group, OnlookerReason};
 
 impl Group {
-    /// Folds one event in.
+    /// Applies one event.
     pub(super) fn fold(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
         match event {
             GroupEvent::Founded { .. } => return Err(Rejected),
@@ -80,14 +80,14 @@ impl Group {
             GroupEvent::RaceStarted => self.start_race()?,
             GroupEvent::Raced { seat, moved } => {
                 let race = self.race_with(&[*seat])?;
-                race.take(*seat, moved).map_err(|_| Rejected)?;
+                race.apply(*seat, moved).map_err(|_| Rejected)?;
             }
             GroupEvent::OwnRacer { seat, racer } => {
                 let race = self.race_with(&[*seat])?;
                 race.restore(*seat, racer).ok_or(Rejected)?;
             }
             GroupEvent::RaceScores { standings } => {
-                let seats: Vec<SeatId> = standings.iter().map(|it| it.seat).collect();
+                let seats: Vec<SeatId> = standings.iter().map(|standing| standing.seat).collect();
                 self.race_with(&seats)?.publish(standings);
             }
             GroupEvent::RaceWon { seat } => {
@@ -141,7 +141,7 @@ impl Group {
         require(self.table.seat(seat).is_some())
     }
 
-    /// Requires that a player sat there and has left.
+    /// Requires that a player had this seat and has left.
     fn require_gone(&self, seat: SeatId) -> Result<(), Rejected> {
         require(seat < self.table.next_seat() && self.table.seat(seat).is_none())
     }
@@ -154,7 +154,7 @@ impl Group {
 
     fn fold_at_table(&mut self, event: &Event) -> Result<(), Rejected> {
         let left = match event {
-            Event::Left { seat } => self.leaving(*seat),
+            Event::Left { seat } => self.departed_record(*seat),
             _ => None,
         };
         self.table.apply(event)?;
@@ -163,7 +163,7 @@ impl Group {
             return Ok(());
         }
         self.follow(event);
-        // If their seat was handed over, another player has the data that was kept for it.
+        // If their seat was handed over, its new player has the data already.
         let left = left.filter(|(seat, _)| !self.handed_over.contains(*seat));
         if let Some((seat, departed)) = left {
             self.departures.note(seat, departed);
@@ -188,8 +188,8 @@ impl Group {
         Ok(())
     }
 
-    /// The record of the player at `seat` once they have left.
-    fn leaving(&self, seat: SeatId) -> Option<(SeatId, Departed)> {
+    /// The record that is kept of the player at `seat` when they leave.
+    fn departed_record(&self, seat: SeatId) -> Option<(SeatId, Departed)> {
         let seated = self.table.seat(seat)?;
         let fixed_name = self.has_fixed_name(seat).then(|| seated.name.clone());
         let departed = Departed {
@@ -206,18 +206,19 @@ impl Group {
         Some((seat, departed))
     }
 
-    /// The open roll that the player at `seat` has before them, and does not only look at.
+    /// The open roll that the player at `seat` plays, and does not only watch.
     fn open_roll_of(&self, seat: SeatId) -> Option<OpenRoll> {
         let is_open = self.table.round().is_some_and(|round| !round.is_over());
-        let plays = is_open && self.played.contains(&seat) && !self.onlookers.contains_key(&seat);
+        let is_playing =
+            is_open && self.played.contains(&seat) && !self.onlookers.contains_key(&seat);
         let tables = self.small_tables.as_ref();
-        plays.then(|| OpenRoll {
+        is_playing.then(|| OpenRoll {
             rounds: self.table.rounds(),
             table: tables.and_then(|tables| Some(tables.of(seat)?.0)),
         })
     }
 
-    /// Gives the player at `seat` what was kept for the player who had the seat `from`.
+    /// Gives the player at `seat` the data that was kept for the player who had the seat `from`.
     fn take_back(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
         self.table.seat(seat).ok_or(Rejected)?;
         let departed = self.departures.take(from).ok_or(Rejected)?;
@@ -243,10 +244,10 @@ impl Group {
         }
     }
 
-    /// Gives the player at `seat` what the one at `from` has. The host's decisions about either
-    /// stay.
+    /// Gives the player at `seat` the points and the data of the player at `from`. The host's
+    /// decisions about either stay.
     fn hand_over(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
-        let (_, handed) = self.leaving(from).ok_or(Rejected)?;
+        let (_, handed) = self.departed_record(from).ok_or(Rejected)?;
         if from == seat || self.maker() == Some(from) || self.handed_over.contains(from) {
             return Err(Rejected);
         }
@@ -294,14 +295,14 @@ impl Group {
         Ok(())
     }
 
-    /// Gives players at small tables the time that they have at the group's.
+    /// Gives players at small tables the extra time that they have at the group's table.
     fn give_time_at_small_tables(&mut self) {
         if let Some(tables) = &mut self.small_tables {
             tables.set_more_time(self.table.more_time());
         }
     }
 
-    /// Folds in an event of a small table: its points are the group's.
+    /// Applies an event of a small table, whose points count at the group's table.
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;
@@ -314,7 +315,7 @@ impl Group {
         self.end_after_small_tables()
     }
 
-    /// Takes in the result of the round at a small table.
+    /// Applies the result of the round at a small table.
     fn take_result(&mut self, id: SmallTableId, settlement: &Settlement) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.take_result(id, settlement)?;
@@ -322,7 +323,8 @@ impl Group {
         self.end_after_small_tables()
     }
 
-    /// The effect of the end of the round at a small table on the group's players.
+    /// Gives the group's players the points and waits that follow from the end of a round at a
+    /// small table.
     fn take_settlement(
         &mut self,
         id: SmallTableId,
@@ -339,7 +341,11 @@ impl Group {
 
     /// Ends the roll when the last small table has finished, and discloses all results.
     fn end_after_small_tables(&mut self) -> Result<(), Rejected> {
-        let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
+        let Some(tables) = self
+            .small_tables
+            .as_mut()
+            .filter(|tables| tables.are_over())
+        else {
             return Ok(());
         };
         tables.note_all_disclosed();
@@ -349,17 +355,17 @@ impl Group {
         Ok(())
     }
 
-    /// The effect of an event at the group's table on the small ones. With a new roll, new rules
-    /// or another way they begin anew.
+    /// Applies an event at the group's table to the small tables. With a new roll, new rules or
+    /// another way of playing they begin anew.
     fn follow_at_small_tables(&mut self, event: &Event) -> Result<(), Rejected> {
         let Some(tables) = &self.small_tables else {
             return Ok(());
         };
-        let begins_anew = match event {
+        let does_begin_anew = match event {
             Event::RulesChanged { .. } | Event::WayChanged { .. } => true,
             event => event.is_deal(),
         };
-        if begins_anew {
+        if does_begin_anew {
             self.require_no_small_call()?;
             let name = |seat| self.table.seat(seat).map(|seat| seat.name.clone());
             let (size, seatings) = (tables.size(), tables.seatings());
@@ -382,14 +388,14 @@ impl Group {
 
     fn set_teams(&mut self, teams: &[Team]) -> Result<(), Rejected> {
         let mut members = teams.iter().flat_map(|team| &team.members);
-        let are_there = members.all(|seat| self.table.seat(*seat).is_some());
-        let teams = Teams::new(teams.to_vec()).filter(|_| are_there);
+        let are_seated = members.all(|seat| self.table.seat(*seat).is_some());
+        let teams = Teams::new(teams.to_vec()).filter(|_| are_seated);
         self.teams = teams.ok_or(Rejected)?;
         self.departures.forget_teams();
         Ok(())
     }
 
-    /// The effect of an event at the table on the group.
+    /// Applies an event at the group's table to the members of the group.
     fn follow(&mut self, event: &Event) {
         let is_new_log = event.is_deal() || matches!(event, Event::RulesChanged { .. });
         if is_new_log {
@@ -447,10 +453,11 @@ impl Group {
     }
 }
 
-fn require(holds: bool) -> Result<(), Rejected> {
-    holds.then_some(()).ok_or(Rejected)
+fn require(is_met: bool) -> Result<(), Rejected> {
+    is_met.then_some(()).ok_or(Rejected)
 }
 
+/// Adds a seat to a set, or takes it out.
 fn put(seats: &mut BTreeSet<SeatId>, seat: SeatId, is_in: bool) {
     if is_in {
         seats.insert(seat);

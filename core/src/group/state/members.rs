@@ -12,8 +12,8 @@ use crate::table::state::Rights;
 use super::{Group, OnlookerReason};
 
 impl Group {
-    /// The player who made it, if they have a seat and it is not open to all: the first who sat
-    /// down.
+    /// The player who made the group: the first one who sat down. `None`: they have left, or the
+    /// group is open to all.
     pub fn maker(&self) -> Option<SeatId> {
         let maker = self.table.seat(SeatId(0)).map(|seat| seat.id);
         maker.filter(|_| self.kind == GroupKind::Created)
@@ -43,14 +43,14 @@ impl Group {
         }
     }
 
-    /// Whether the player at `seat` hosts, or has hosted since the last roll: they know the boards
-    /// of others.
+    /// Whether the player at `seat` hosts, or has hosted since the last roll: they have seen the
+    /// boards of others.
     pub fn has_seen_boards(&self, seat: SeatId) -> bool {
         self.rights(seat) == Rights::Host || self.co_hosts.contains(&seat)
     }
 
-    /// The player who hosts it: its maker, and while neither they nor a co-host are there, a
-    /// stand-in.
+    /// The player who hosts the group: its maker, or a stand-in while neither the maker nor a
+    /// co-host is there.
     pub fn host(&self) -> Option<SeatId> {
         match self.kind {
             GroupKind::Public => None,
@@ -58,31 +58,32 @@ impl Group {
         }
     }
 
-    /// Whether the host lets this player not write.
+    /// Whether the host has stopped this player from writing.
     pub fn is_muted(&self, seat: SeatId) -> bool {
         self.muted.contains(&seat)
     }
 
-    /// Whether the host lets this player make no calls.
+    /// Whether the host has forbidden this player to call.
     pub fn has_calls_forbidden(&self, seat: SeatId) -> bool {
         self.without_calls.contains(&seat)
     }
 
-    /// Whether this player only looks on until the next roll. A host needs nobody's leave.
+    /// Whether this player only looks on until the next roll. A host may always play.
     pub fn looks_on(&self, seat: SeatId) -> bool {
         self.why_looks_on(seat).is_some()
     }
 
     /// The reason why this player only looks on until the next roll; `None`: they play.
     pub fn why_looks_on(&self, seat: SeatId) -> Option<GroupRefusal> {
-        let why = self.onlookers.get(&seat)?;
-        (self.rights(seat) != Rights::Host).then_some(match why {
+        let reason = self.onlookers.get(&seat)?;
+        (self.rights(seat) != Rights::Host).then_some(match reason {
             OnlookerReason::CameLate => GroupRefusal::LooksOn,
             OnlookerReason::SeenOnDevice => GroupRefusal::OtherOnDevice,
         })
     }
 
-    /// Whether this player was at the table when its roll was dealt, or was let play it.
+    /// Whether this player was at the table when the roll was dealt, or a host has let them play
+    /// it.
     pub fn had_roll(&self, seat: SeatId) -> bool {
         self.played.contains(&seat) && !self.looks_on(seat)
     }
@@ -142,12 +143,12 @@ impl Group {
     }
 
     /// Whether readers may have different logs, because events were withheld from some. There are
-    /// small tables, or somebody has done something on their own board since the group was founded.
+    /// small tables, or a player has done something on their own board since the group was founded.
     pub fn has_withheld_events(&self) -> bool {
         !self.own.is_empty() || self.small_tables.is_some()
     }
 
-    /// The audience of which the player at `seat` is one; `None`: a watcher.
+    /// The audience to which the player at `seat` belongs; `None`: a watcher.
     pub fn audience(&self, seat: Option<SeatId>) -> Audience {
         match seat {
             None => Audience::Watcher,

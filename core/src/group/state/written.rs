@@ -1,4 +1,4 @@
-//! A group as it is written down: a snapshot, and the shortest log that makes it.
+//! The stored form of a group: a snapshot, and the shortest log that makes the group.
 
 use crate::group::audience::{self, Audience};
 use crate::group::entry::{GroupEvent, Origin, Snapshot};
@@ -9,7 +9,7 @@ use crate::table::state::Phase;
 use super::Group;
 
 impl Group {
-    /// The group as it is now.
+    /// The snapshot of the group as it is now.
     pub fn snapshot(&self) -> Snapshot {
         let last = self.last_cids.iter();
         let mut snapshot = Snapshot {
@@ -36,7 +36,7 @@ impl Group {
         snapshot
     }
 
-    /// The part of it that `audience` may see.
+    /// The part of the group's snapshot that `audience` may see.
     pub fn snapshot_for(&self, audience: Audience) -> Snapshot {
         let snapshot = audience::snapshot_for(self.snapshot(), audience);
         match self.small_tables {
@@ -49,8 +49,8 @@ impl Group {
     /// sent, and the last commands of others.
     fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
         let mut segments = Vec::new();
-        let read = Group::restore_with(&snapshot, Some(&mut segments));
-        debug_assert!(read.is_ok(), "a snapshot makes its group");
+        let restored = Group::restore_with(&snapshot, Some(&mut segments));
+        debug_assert!(restored.is_ok(), "a snapshot makes its group");
         let (own, table) = match audience {
             Audience::Seat(seat) => (Some(seat), self.table_played_by(seat)),
             _ => (None, None),
@@ -99,7 +99,7 @@ impl Group {
     pub(super) fn founding_events(&self) -> Vec<GroupEvent> {
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         let table = self.table.founding_events().into_iter();
-        // Events for single players are beside the log.
+        // Events for single players are not in the log, but beside it.
         let table = table.map(GroupEvent::Table);
         events.extend(table.filter(|event| audience::board_of(event).is_none()));
         events.extend(self.switches());
@@ -110,7 +110,8 @@ impl Group {
             teams: self.teams.written(),
         });
         events.extend(teams);
-        // After the teams: new ones would take theirs away.
+        // These come after the teams: an event that sets teams takes the teams of departed players
+        // away.
         let departed = self.departures.iter();
         events.extend(departed.map(|(seat, departed)| GroupEvent::Departed {
             seat,
