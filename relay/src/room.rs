@@ -5,7 +5,7 @@
 //!
 //! In reading order:
 //!
-//! - `turn`, `course`: the inputs and the outcome of a turn, and its state meanwhile
+//! - `turn`, `course`: the inputs and the outcome of a turn, its state meanwhile, and its steps
 //! - `arrival`, `door`, `seating`, `watchers`: how newcomers wait, and come in
 //! - `requests`: the requests of players
 //!
@@ -13,11 +13,12 @@
 //!
 //! - `members`, `presence`: the connections, and the players who are here
 //! - `keys`, `naming`: the tokens of players, the key of the host, and names that look alike
-//! - `waiting_room`, `door_notes`, `places`: the visitors who wait, the notes on them for hosts, and
-//!   the visitors who make way for others
+//! - `waiting_room`, `door_notes`, `places`: the visitors who wait, the notes on them for hosts,
+//!   and the visitors who make way for others
 //! - `votes`, `everyone`: votes for a new roll, and rounds that everyone plays
 //! - `browsers`, `budget`: the seats of one device, and how much a player adds to the log
-//! - `chat_lines`, `readers`: the last lines of chat, and the entries for each reader of the log
+//! - `chat_lines`, `readers`: the last lines of chat, and the news and entries for each reader of
+//!   the log
 
 mod arrival;
 mod browsers;
@@ -223,7 +224,7 @@ impl Room {
         self.waiting_room.contains(connection)
     }
 
-    /// Since when nobody is connected, by the table's clock, in milliseconds.
+    /// The time since which nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
         self.members.presence.empty_since_ms()
     }
@@ -234,7 +235,7 @@ impl Room {
         let times = [
             referee::deadline_ms(group),
             presence.stand_in_due_ms(group),
-            presence.idle_at_ms(),
+            presence.ends_ms(),
             presence.due_ms(),
             self.shared_news.due_ms(group, self.members.len()),
             everyone::all_wait_until_ms(group, presence),
@@ -253,18 +254,18 @@ impl Room {
 
     fn write(&mut self, entry: Entry, turn: &mut OpenTurn) {
         self.waiting_room.namesakes.follow(&self.group, &entry);
-        let heir = self.heir_with_more_time(&entry);
-        let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
+        let heir_more_time = self.heir_more_time_event(&entry);
+        let Ok((Applied::Taken(_), placed)) = self.group.apply_placed(entry.clone()) else {
             panic!("the referee writes what fits the group");
         };
-        turn.written.push(logged.clone());
-        self.recent.push(logged);
+        turn.written.push(placed.clone());
+        self.recent.push(placed);
         turn.done.batch.entries.push(entry.clone());
         turn.send_to_all(News::Entry(entry));
-        self.write_own(heir, turn);
+        self.write_own(heir_more_time, turn);
     }
 
-    /// Writes these events, if there are any, which no player's command has caused.
+    /// Writes events that no player's command has caused, if there are any.
     fn write_own(&mut self, events: impl IntoIterator<Item = GroupEvent>, turn: &mut OpenTurn) {
         let events: Vec<GroupEvent> = events.into_iter().collect();
         if !events.is_empty() {
@@ -275,7 +276,7 @@ impl Room {
 
     /// The event that gives a player's additional time to the player to whom `entry` hands the
     /// seat. It is an entry of its own, because it is not sent to others.
-    fn heir_with_more_time(&self, entry: &Entry) -> Option<GroupEvent> {
+    fn heir_more_time_event(&self, entry: &Entry) -> Option<GroupEvent> {
         let (from, seat) = entry.events.iter().find_map(|event| match event {
             GroupEvent::HandedOver { from, seat } => Some((*from, *seat)),
             _ => None,
@@ -284,7 +285,7 @@ impl Room {
         Some(GroupEvent::Table(Event::MoreTimeGiven { seat, more }))
     }
 
-    /// Forgets what is known of seats to which no player can come back.
+    /// Drops the keys, budgets and devices of seats to which no player can come back.
     fn forget_departed(&mut self) {
         self.keys.forget(&self.group);
         let is_kept = |seat| keys::is_kept(&self.group, seat);

@@ -20,10 +20,10 @@ pub(super) struct Arrival {
     pub before: Option<Token>,
 }
 
-/// The permission by which somebody comes in.
+/// The permission by which a newcomer comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Admission {
-    /// None is needed: there is no waiting room, or they need not wait.
+    /// No permission is needed: there is no waiting room, or they need not wait.
     Open,
     /// A host has let them in.
     ByHost,
@@ -46,7 +46,7 @@ impl Admission {
 }
 
 impl Arrival {
-    /// A page that says hello.
+    /// The arrival of a page that says hello.
     pub fn new(connection: ConnectionId, hello: Hello, network: VisitorNetwork) -> Arrival {
         Arrival {
             connection,
@@ -57,7 +57,7 @@ impl Arrival {
         }
     }
 
-    /// A page that looks on.
+    /// The arrival of a page that looks on.
     pub fn of_watcher(connection: ConnectionId, watch: Watch, network: VisitorNetwork) -> Arrival {
         Arrival {
             connection,
@@ -72,7 +72,7 @@ impl Arrival {
         }
     }
 
-    /// Whether it only looks on.
+    /// Whether the page only looks on.
     pub fn is_watcher(&self) -> bool {
         self.hello.player.is_none()
     }
@@ -82,7 +82,7 @@ impl Arrival {
         self.hello.player.as_ref().map(|player| player.tab)
     }
 
-    /// The token by which it is known.
+    /// The token by which the table knows the page.
     pub fn token(&self) -> Option<&Token> {
         match &self.hello.player {
             Some(player) => Some(&player.token),
@@ -91,7 +91,7 @@ impl Arrival {
     }
 }
 
-/// The place of a newcomer, or why they are refused.
+/// The result for a newcomer, or the reason why they are refused.
 pub(super) type Welcomed<T> = Result<T, HelloRefusal>;
 
 /// The member who was let in, and the token for their next visit.

@@ -2,7 +2,7 @@
 //!
 //! The page of a pupil on such a device reports the earlier seat itself. So a shared device gives
 //! nobody a second try at a roll, nor a way around a decision of a host. The record is only in
-//! memory: after a restart they are pupils like others.
+//! memory: after a restart, pupils of one device are like others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,10 +23,10 @@ use super::is_host;
 use super::turn::Granted;
 
 /// The seats that share a browser, each with the first seat of that browser. Seats with a browser
-/// of their own are not in it.
+/// of their own are left out.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Browsers {
-    first: BTreeMap<SeatId, SeatId>,
+    first_seats: BTreeMap<SeatId, SeatId>,
     /// The players whom a host lets play, each with the roll.
     let_play: BTreeMap<SeatId, u64>,
     /// The players whom a host has let in although another player of their device was removed.
@@ -34,49 +34,49 @@ pub(super) struct Browsers {
 }
 
 impl Browsers {
-    fn first(&self, seat: SeatId) -> SeatId {
-        self.first.get(&seat).copied().unwrap_or(seat)
+    fn first_seat(&self, seat: SeatId) -> SeatId {
+        self.first_seats.get(&seat).copied().unwrap_or(seat)
     }
 
     /// Notes that the player at `seat` uses the device of the one at `before`.
     fn join(&mut self, before: SeatId, seat: SeatId) {
-        let first = self.first(before);
-        self.first.insert(before, first);
-        self.first.insert(seat, first);
+        let first = self.first_seat(before);
+        self.first_seats.insert(before, first);
+        self.first_seats.insert(seat, first);
     }
 
-    /// The other seats of the browser.
+    /// The other seats of the browser of the player at `seat`.
     fn others(&self, seat: SeatId) -> Vec<SeatId> {
-        let Some(first) = self.first.get(&seat) else {
+        let Some(first) = self.first_seats.get(&seat) else {
             return Vec::new();
         };
-        let others = self.first.iter();
+        let others = self.first_seats.iter();
         let others = others.filter(|(other, its)| **other != seat && *its == first);
         others.map(|(other, _)| *other).collect()
     }
 
     /// Notes that the player who had the seat `from` is at `seat` now, with the same browser.
     pub fn follow(&mut self, from: SeatId, seat: SeatId) {
-        if self.first.contains_key(&from) {
+        if self.first_seats.contains_key(&from) {
             self.join(from, seat);
         }
     }
 
     /// Notes that a host lets this player play the roll on the table.
     pub fn let_play(&mut self, group: &Group, seat: SeatId) {
-        if self.first.contains_key(&seat) {
+        if self.first_seats.contains_key(&seat) {
             self.let_play.insert(seat, group.round_n());
         }
     }
 
     /// Notes that the seat belongs to another browser now.
     pub fn forget(&mut self, seat: SeatId) {
-        self.first.remove(&seat);
+        self.first_seats.remove(&seat);
     }
 
     /// Forgets seats to which no player can come back.
     pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
-        self.first.retain(|seat, _| is_kept(*seat));
+        self.first_seats.retain(|seat, _| is_kept(*seat));
         self.let_play.retain(|seat, _| is_kept(*seat));
         self.let_in.retain(|seat| is_kept(*seat));
     }
@@ -106,13 +106,13 @@ impl Browsers {
             group.is_muted(*other) || left(other).is_some_and(|left| left.is_muted)
         };
         let may_not_call = |other: &SeatId| {
-            let has_left_so = left(other).is_some_and(|left| left.may_not_call);
-            group.has_calls_forbidden(*other) || has_left_so
+            let has_left_forbidden = left(other).is_some_and(|left| left.may_not_call);
+            group.has_calls_forbidden(*other) || has_left_forbidden
         };
-        let is_muted_so = others.iter().any(is_muted) && !group.is_muted(seat);
-        let muted = is_muted_so.then(|| muted(seat));
+        let must_mute = others.iter().any(is_muted) && !group.is_muted(seat);
+        let muted = must_mute.then(|| mute_event(seat));
         let forbidden = others.iter().any(may_not_call);
-        let forbidden = forbidden.then(|| forbidden_to_call(seat));
+        let forbidden = forbidden.then(|| forbid_calls_event(seat));
         muted.into_iter().chain(forbidden).collect()
     }
 
@@ -128,7 +128,7 @@ impl Browsers {
     }
 
     /// Whether a host has removed another player of the device at `seat`, and has not let this one
-    /// in since. That holds for seats that were taken before, too.
+    /// in since. Seats that were taken before count, too.
     pub fn is_beside_removed(&self, group: &Group, seat: SeatId) -> bool {
         let others = self.others(seat);
         let is_removed = others.iter().any(|other| group.is_removed(*other));
@@ -143,8 +143,8 @@ impl Browsers {
     }
 
     /// Extends the events of a host to the other seats of a device whose player is muted or
-    /// forbidden to call, because each seat would be a way around that. Hosts see it, and can lift
-    /// it for each player.
+    /// forbidden to call, because each seat would be a way around that. Hosts see these events, and
+    /// can take them back for each player.
     pub fn add_whole_devices(&self, group: &Group, events: &mut Vec<GroupEvent>) {
         let others = events
             .iter()
@@ -157,20 +157,20 @@ impl Browsers {
         type Limit = fn(SeatId) -> GroupEvent;
         type IsLimited = fn(&Group, SeatId) -> bool;
         let (seat, limit, is_limited): (_, Limit, IsLimited) = match *event {
-            GroupEvent::Muted { seat, muted: true } => (seat, muted, Group::is_muted),
+            GroupEvent::Muted { seat, muted: true } => (seat, mute_event, Group::is_muted),
             GroupEvent::CallsForbidden {
                 seat,
                 forbidden: true,
-            } => (seat, forbidden_to_call, Group::has_calls_forbidden),
+            } => (seat, forbid_calls_event, Group::has_calls_forbidden),
             _ => return Vec::new(),
         };
         let mut others = self.others(seat);
-        others.retain(|it| group.table().seat(*it).is_some() && !is_limited(group, *it));
+        others.retain(|other| group.table().seat(*other).is_some() && !is_limited(group, *other));
         others.into_iter().map(limit).collect()
     }
 
-    /// Whether the player at `seat` would be a second try of their device. Another player of it has
-    /// seen the roll on the table, and no host lets them play it all the same.
+    /// Whether the player at `seat` would be a second try of their device: another player of the
+    /// device has seen the roll on the table, and no host lets this one play all the same.
     pub fn would_try_again(
         &self,
         group: &Group,
@@ -207,9 +207,9 @@ impl Browsers {
             if !is_let_play && has_seen_roll(other) {
                 return Err(GroupRefusal::OtherOnDevice);
             }
-            let waits = options::may_call(group, other);
+            let may_call = options::may_call(group, other);
             if let (true, Err(GroupRefusal::Table(why @ Refusal::MustWait { .. }))) =
-                (is_call, waits)
+                (is_call, may_call)
             {
                 return Err(why.into());
             }
@@ -218,11 +218,11 @@ impl Browsers {
     }
 }
 
-fn muted(seat: SeatId) -> GroupEvent {
+fn mute_event(seat: SeatId) -> GroupEvent {
     GroupEvent::Muted { seat, muted: true }
 }
 
-fn forbidden_to_call(seat: SeatId) -> GroupEvent {
+fn forbid_calls_event(seat: SeatId) -> GroupEvent {
     GroupEvent::CallsForbidden {
         seat,
         forbidden: true,

@@ -1,8 +1,8 @@
 //! Limits how much each player adds to the log between two rolls.
 //!
 //! With each roll, the log that is sent to newcomers begins anew. Until then each seat has a budget
-//! of its own, so no player uses up another player's. A race has no common roll, and its log begins
-//! anew by itself: there a budget is for some minutes.
+//! of its own, so that no player uses up the budget of another. A race has no common roll, and its
+//! log begins anew by itself: there a budget lasts for some minutes.
 
 use std::collections::BTreeMap;
 
@@ -23,10 +23,10 @@ pub const EVENTS_PER_ROLL: usize = 2_000;
 /// How often a player may change their name or come back after leaving in the same time.
 pub const NOTES_PER_ROLL: usize = 20;
 
-/// The time for which a budget is in a race, in milliseconds.
+/// The time for which a budget lasts in a race, in milliseconds.
 pub const BUDGET_IN_RACE_MS: u64 = 5 * 60 * 1_000;
 
-/// The used part of each budget in the last span, by seat. It is only in memory.
+/// The used part of each player's budget in the last span, by seat, only in memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Budget {
     span: Span,
@@ -37,8 +37,8 @@ pub(super) struct Budget {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Span {
     round_n: u64,
-    /// How many budgets the table's clock had gone through before; `None`: nobody races.
-    of_race: Option<u64>,
+    /// The number of the race's budget, by the table's clock; `None`: nobody races.
+    race_budget_number: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,7 +48,7 @@ struct Spending {
 }
 
 impl Budget {
-    fn spent(&self, span: Span, seat: SeatId) -> Spending {
+    fn spent_by(&self, span: Span, seat: SeatId) -> Spending {
         let spent = self.spent.get(&seat).filter(|_| self.span == span);
         spent.copied().unwrap_or_default()
     }
@@ -81,21 +81,21 @@ impl Budget {
 
     /// Requires that the budget of the player at `seat` has room for another event.
     pub fn require_events(&self, at: Span, seat: SeatId) -> Granted<()> {
-        let has_room = self.spent(at, seat).events < EVENTS_PER_ROLL;
-        has_room.then_some(()).ok_or(at.used_up())
+        let has_room = self.spent_by(at, seat).events < EVENTS_PER_ROLL;
+        has_room.then_some(()).ok_or(at.refusal())
     }
 
     /// Requires that the player at `seat`, or one who has left it, may change their name or come
     /// back.
     pub fn require_note_budget(&self, at: Span, seat: SeatId) -> Granted<()> {
-        let has_room = self.spent(at, seat).notes < NOTES_PER_ROLL;
-        has_room.then_some(()).ok_or(at.used_up())
+        let has_room = self.spent_by(at, seat).notes < NOTES_PER_ROLL;
+        has_room.then_some(()).ok_or(at.refusal())
     }
 
     /// Notes the events that were written for the player at `seat`.
     pub fn spend(&mut self, at: Span, seat: SeatId, events: &[GroupEvent]) {
         let is_logged = |event: &&GroupEvent| audience::board_of(event).is_none();
-        let own_name = |event: &&GroupEvent| match event {
+        let is_own_rename = |event: &&GroupEvent| match event {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
             _ => false,
         };
@@ -104,7 +104,7 @@ impl Budget {
         let is_bare = events.is_empty();
         let spent = Spending {
             events: logged + usize::from(is_bare),
-            notes: events.iter().filter(own_name).count(),
+            notes: events.iter().filter(is_own_rename).count(),
         };
         self.add(at, seat, spent);
     }
@@ -112,7 +112,7 @@ impl Budget {
     /// Notes that the player of the seat `from` is at `seat` now, with the part of their budget
     /// that is used.
     pub fn note_return(&mut self, at: Span, from: SeatId, seat: SeatId) {
-        let mut spent = self.spent(at, from);
+        let mut spent = self.spent_by(at, from);
         spent.notes += 1;
         self.add(at, seat, spent);
     }
@@ -123,14 +123,14 @@ impl Span {
     pub fn at(group: &Group, now_ms: u64) -> Span {
         Span {
             round_n: group.round_n(),
-            of_race: group.race().map(|_| now_ms / BUDGET_IN_RACE_MS),
+            race_budget_number: group.race().map(|_| now_ms / BUDGET_IN_RACE_MS),
         }
     }
 
-    /// The refusal for a player whose budget is used up; a race has another one, because it has no
-    /// common roll.
-    fn used_up(self) -> GroupRefusal {
-        match self.of_race {
+    /// The refusal for a player whose budget is used up. In a race it is another one, because there
+    /// is no common roll.
+    fn refusal(self) -> GroupRefusal {
+        match self.race_budget_number {
             Some(_) => GroupRefusal::TooOften,
             None => GroupRefusal::RollFirst,
         }

@@ -1,4 +1,4 @@
-//! The last lines of chat, which are only in memory.
+//! The last lines of chat, which are only in memory: adds a line, and takes one back.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,5 @@
-//! The course of a turn: its inputs, rounds that end, and the news that follow.
+//! The course of a turn: its inputs, the messages of pages, rounds that end, arrivals, and the
+//! welcomes.
 
 use std::collections::BTreeSet;
 use std::mem;
@@ -78,7 +79,8 @@ impl Room {
                 self.members.disconnect(connection);
                 self.waiting_room.remove(connection);
             }
-            // This is handled at the end of the turn, so that nobody comes after it.
+            // The table ends after all other inputs of the turn, so that nobody comes to it after
+            // that.
             Input::Evict => {}
         }
     }
@@ -99,8 +101,8 @@ impl Room {
             return;
         };
         let seat = member.seat;
-        let carried_out = seat.and_then(|seat| self.group.last_cid(seat));
-        match member.check_order(&message, carried_out) {
+        let last_carried_out = seat.and_then(|seat| self.group.last_cid(seat));
+        match member.check_order(&message, last_carried_out) {
             Order::Next => {}
             Order::Repeated => return,
             Order::Broken(reason) => return self.members.close(connection, reason, turn),
@@ -150,12 +152,13 @@ impl Room {
         self.write_own(revealed, turn);
     }
 
-    /// Ends a round that waits for nobody any more, and sends the news that many cause together.
+    /// Ends a round that waits for nobody any more, and writes the news that many players cause
+    /// together.
     fn settle_together(&mut self, turn: &mut OpenTurn) {
         let ended = everyone::end(turn.now_ms, &self.group, &self.members.presence);
         self.write_own(ended, turn);
         let (group, connections) = (&self.group, self.members.len());
-        let news = self.shared_news.take(turn.now_ms, group, connections);
+        let news = self.shared_news.take_due(turn.now_ms, group, connections);
         self.write_own(news.into_iter().flatten(), turn);
     }
 
@@ -169,10 +172,10 @@ impl Room {
 
     /// Notes who is here after the inputs of a turn, and sends the arrivals and departures.
     fn update_presence(&mut self, turn: &mut OpenTurn) {
-        let named = self.members.presence.update(turn.now_ms, &self.group);
-        self.write_own(named, turn);
-        let idle_at_ms = self.members.presence.idle_at_ms();
-        if idle_at_ms.is_some_and(|at_ms| at_ms <= turn.now_ms) {
+        let host_named = self.members.presence.update(turn.now_ms, &self.group);
+        self.write_own(host_named, turn);
+        let ends_ms = self.members.presence.ends_ms();
+        if ends_ms.is_some_and(|ends_ms| ends_ms <= turn.now_ms) {
             self.clear(turn);
         }
         for gone in self.members.presence.send(turn) {
@@ -182,16 +185,18 @@ impl Room {
 
     /// Welcomes the connections that were let in, with the table as it is at the end of the turn.
     fn welcome_all(&self, turn: &mut OpenTurn) {
-        for pending in mem::take(&mut turn.let_in) {
-            if let Some(member) = self.members.get(pending.connection) {
-                let connection = pending.connection;
-                let welcome = self.welcome(turn.now_ms, member, pending);
+        for pending_welcome in mem::take(&mut turn.let_in) {
+            if let Some(member) = self.members.get(pending_welcome.connection) {
+                let connection = pending_welcome.connection;
+                let welcome = self.welcome(turn.now_ms, member, pending_welcome);
                 turn.done.welcomes.push((connection, welcome));
             }
         }
     }
 
-    fn welcome(&self, now_ms: u64, member: &Member, pending: PendingWelcome) -> Welcome {
+    /// The welcome of `member`: the table, the part of the log that the page lacks, and the people
+    /// there.
+    fn welcome(&self, now_ms: u64, member: &Member, pending_welcome: PendingWelcome) -> Welcome {
         let (seat, audience) = (member.seat, member.audience(&self.group));
         Welcome {
             label: Label {
@@ -201,9 +206,11 @@ impl Room {
             },
             seat,
             is_hosts_wall: audience == Audience::HostsWall,
-            token: pending.token,
+            token: pending_welcome.token,
             last_cid: seat.and_then(|seat| self.group.last_cid(seat)),
-            past: self.recent.past(&self.group, pending.known, audience),
+            past: self
+                .recent
+                .missing_past(&self.group, pending_welcome.known, audience),
             present: self.present().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.votes.open(&self.group, now_ms),

@@ -15,19 +15,21 @@ use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room};
 
 impl Room {
-    /// Lets a connection in, to the waiting room where there is one, or closes it.
+    /// Lets a connection in to the table or the waiting room, or closes it.
     pub(super) fn greet(&mut self, arrival: Arrival, turn: &mut OpenTurn) {
         let connection = arrival.connection;
         if self.has_greeted(connection) {
             return;
         }
-        let waits = match &arrival.hello.player {
-            // The table is somebody else's, and its waiting room is not what they wanted.
-            Some(player) if self.is_made(&arrival, player) => Err(HelloRefusal::TableExists),
+        let must_wait = match &arrival.hello.player {
+            // Another player has made this table, and this one did not ask for its waiting room.
+            Some(player) if self.is_made_by_another(&arrival, player) => {
+                Err(HelloRefusal::TableExists)
+            }
             Some(player) => self.player_has_to_wait(player, arrival.before.as_ref()),
             None => self.watcher_has_to_wait(&arrival),
         };
-        match waits {
+        match must_wait {
             Ok(true) => self.let_wait(arrival, turn),
             Ok(false) => self.let_in(arrival, Admission::Open, turn),
             Err(refusal) => turn.refuse(connection, refusal),
@@ -46,7 +48,7 @@ impl Room {
         let maker = self.group.maker();
         let has_seat = maker.is_some() && self.own_seat(&player.token) == maker;
         if has_seat {
-            // The answer to the key was lost, or it is the host's own browser.
+            // The welcome after the key was lost, or this is the host's own browser.
             return self.let_in(arrival, Admission::Open, turn);
         }
         let seated = match (self.keys.is_host_key(key), maker) {
@@ -57,10 +59,10 @@ impl Room {
         self.conclude(&arrival, seated, turn);
     }
 
-    /// Whether a player wants to make a table that somebody has made already.
-    fn is_made(&self, arrival: &Arrival, player: &Player) -> bool {
-        let makes_table = matches!(arrival.hello.table, TableSelector::Create(_));
-        makes_table && !self.keys.is_empty() && self.own_seat(&player.token).is_none()
+    /// Whether a player wants to make a table that another player has made already.
+    fn is_made_by_another(&self, arrival: &Arrival, player: &Player) -> bool {
+        let is_to_create = matches!(arrival.hello.table, TableSelector::Create(_));
+        is_to_create && !self.keys.is_empty() && self.own_seat(&player.token).is_none()
     }
 
     /// Whether a connection has said hello before: the network may repeat a message.
@@ -74,11 +76,11 @@ impl Room {
         self.require_not_lost(player)?;
         let group = &self.group;
         let Some(seat) = self.own_seat(&player.token) else {
-            let waits = group.has_waiting_room();
+            let must_wait = group.has_waiting_room();
             if let Some(before) = before.and_then(|token| self.keys.seat_of(token)) {
-                self.browsers.may_share(group, before, waits)?;
+                self.browsers.may_share(group, before, must_wait)?;
             }
-            return Ok(waits);
+            return Ok(must_wait);
         };
         match self.browsers.is_beside_removed(group, seat) {
             true if group.has_waiting_room() => Ok(true),
@@ -118,8 +120,8 @@ impl Room {
         }
     }
 
-    /// Requires that the visitor may wait. If the room is full and they take precedence over
-    /// another visitor, that one is sent away.
+    /// Refuses a visitor who may not wait. If the room is full and they take precedence over
+    /// another visitor, the other one is sent away.
     fn make_way_for_visitor(
         &mut self,
         arrival: &Arrival,
@@ -152,10 +154,10 @@ impl Room {
         let Err(refusal) = self.has_place(arrival, claimants.len()) else {
             return Ok(None);
         };
-        let stay = claimants
+        let staying = claimants
             .iter()
             .filter(|claimant| !newcomer.is_before(claimant));
-        self.has_place(arrival, stay.count())?;
+        self.has_place(arrival, staying.count())?;
         let weakest = places::index_in_network(&claimants, newcomer);
         Ok(weakest.map(|index| (others[index], refusal)))
     }
@@ -167,12 +169,12 @@ impl Room {
             let has_place = self.watchers_let_in(network) + waiting < WATCHERS_PER_NETWORK;
             return has_place.then_some(()).ok_or(HelloRefusal::TooManyWatchers);
         };
-        // They wait for their own seat, with its name.
+        // A player with a seat waits for that seat, with its name.
         if self.own_seat(&player.token).is_some() {
             return Ok(());
         }
         let name = self.name_for(player)?;
-        // If there is no room for them, a host may still hand them their former seat.
+        // If no seat is free, a host may still hand them their former seat.
         let absent = self.absent_like(&name);
         let group = &self.group;
         let admitted = referee::may_wait(group, name.clone(), absent);
@@ -184,7 +186,7 @@ impl Room {
             .ok_or(HelloRefusal::TooManySeatsFromHere)
     }
 
-    /// The absent player whom a newcomer of this name may be.
+    /// The absent player who may be the same person as a newcomer of this name.
     fn absent_like(&self, name: &Name) -> Option<SeatId> {
         let is_here = |seat| self.members.presence.is_present(seat);
         handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)

@@ -65,8 +65,8 @@ impl FloodPlaces {
 }
 
 /// The visitors that are part of a flood, of those who came from one network.
-fn in_flood(came: Vec<(VisitorId, u64)>) -> Vec<VisitorId> {
-    let (visitors, came_ms): (Vec<VisitorId>, Vec<u64>) = came.into_iter().unzip();
+fn in_flood(arrivals: Vec<(VisitorId, u64)>) -> Vec<VisitorId> {
+    let (visitors, came_ms): (Vec<VisitorId>, Vec<u64>) = arrivals.into_iter().unzip();
     let visitors = visitors.into_iter().zip(are_flood(&came_ms));
     let visitors = visitors.filter(|(_, is_flood)| *is_flood);
     visitors.map(|(visitor, _)| visitor).collect()
@@ -74,29 +74,29 @@ fn in_flood(came: Vec<(VisitorId, u64)>) -> Vec<VisitorId> {
 
 /// Whether each visitor who came at these times, in milliseconds and in order, is part of a flood.
 fn are_flood(came_ms: &[u64]) -> Vec<bool> {
-    let mut are = vec![false; came_ms.len()];
+    let mut are_in_flood = vec![false; came_ms.len()];
     for (first, burst) in came_ms.windows(FLOOD_VISITORS).enumerate() {
         let [oldest, newest] = [burst[0], burst[FLOOD_VISITORS - 1]];
         if newest.saturating_sub(oldest) <= FLOOD_WITHIN_MS {
-            are[first..first + FLOOD_VISITORS].fill(true);
+            are_in_flood[first..first + FLOOD_VISITORS].fill(true);
         }
     }
-    are
+    are_in_flood
 }
 
-/// The players with the name of a removed player. They are only in memory, with skeletons instead
-/// of names.
+/// The players with the name of a removed player. The list is only in memory, with skeletons
+/// instead of names.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Namesakes {
-    /// The skeletons of the names of the removed players at that moment: a newcomer may take the
-    /// name, and then the removed player has another one.
+    /// The skeletons of the removed players' names when they were removed: when a newcomer takes
+    /// the name, the removed player is renamed.
     removed: BTreeMap<SeatId, Skeleton>,
-    /// For each player who has taken such a name, the players who had it.
+    /// For each player who has taken such a name, the removed players who had it.
     by_seat: BTreeMap<SeatId, BTreeSet<SeatId>>,
     /// Whether there are changes that hosts have not been sent yet.
     pub has_changed: bool,
     /// Whether hosts were sent notes that may have to be withdrawn.
-    pub is_told: bool,
+    pub is_sent: bool,
 }
 
 impl Namesakes {
@@ -154,11 +154,12 @@ impl Namesakes {
             return;
         }
         let skeleton = Skeleton::of(name.as_str());
-        let like = self.removed.iter();
-        let like = like.filter(|(removed, its)| **removed != seat && its.is_like(&skeleton));
-        let like: BTreeSet<SeatId> = like.map(|(removed, _)| *removed).collect();
-        if !like.is_empty() {
-            self.by_seat.entry(seat).or_default().extend(like);
+        let removed_alike = self.removed.iter();
+        let removed_alike =
+            removed_alike.filter(|(removed, its)| **removed != seat && its.is_like(&skeleton));
+        let removed_alike: BTreeSet<SeatId> = removed_alike.map(|(removed, _)| *removed).collect();
+        if !removed_alike.is_empty() {
+            self.by_seat.entry(seat).or_default().extend(removed_alike);
             self.has_changed = true;
         }
     }
@@ -175,7 +176,8 @@ impl Namesakes {
             is_there && group.rights(seat) != Rights::Host
         };
         let taken = self.by_seat.iter();
-        let taken = taken.filter(|(_, had)| had.iter().any(|it| self.removed.contains_key(it)));
+        let taken =
+            taken.filter(|(_, former)| former.iter().any(|seat| self.removed.contains_key(seat)));
         let taken = taken.map(|(seat, _)| *seat);
         taken.filter(|seat| is_shown(*seat)).collect()
     }

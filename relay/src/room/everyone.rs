@@ -8,7 +8,7 @@ use score_core::table::event::SeatId;
 use super::presence::Presence;
 
 /// How often the players of a large table are sent answered seats or the standings of a race, in
-/// milliseconds. A thousand answers within a second must not become a million messages.
+/// milliseconds. Otherwise a thousand answers within a second would be a million messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
 /// The most connections of a table at which all are sent the answered seats and the standings of a
@@ -24,24 +24,24 @@ pub(super) struct SharedNews {
 impl SharedNews {
     /// When the next news is due at a table with this many connections.
     pub fn due_ms(&self, group: &Group, connections: usize) -> Option<u64> {
-        self.next(group, connections).map(|(due_ms, _)| due_ms)
+        self.next_news(group, connections).map(|(due_ms, _)| due_ms)
     }
 
-    /// The news that are due.
-    pub fn take(
+    /// Returns the news that are due, and notes that they are sent.
+    pub fn take_due(
         &mut self,
         now_ms: u64,
         group: &Group,
         connections: usize,
     ) -> Option<Vec<GroupEvent>> {
-        let next = self.next(group, connections);
-        let (_, news) = next.filter(|(due_ms, _)| now_ms >= *due_ms)?;
+        let next_news = self.next_news(group, connections);
+        let (_, news) = next_news.filter(|(due_ms, _)| now_ms >= *due_ms)?;
         self.sent_ms = Some(now_ms);
         Some(news)
     }
 
-    /// The next news, and when they are due; a win is sent at once.
-    fn next(&self, group: &Group, connections: usize) -> Option<(u64, Vec<GroupEvent>)> {
+    /// The next news, and when it is due; a win is sent at once.
+    fn next_news(&self, group: &Group, connections: usize) -> Option<(u64, Vec<GroupEvent>)> {
         let news = match referee::new_answers(group) {
             Some(answers) => vec![answers],
             None => referee::race_news(group),
@@ -66,7 +66,7 @@ pub(super) fn end(now_ms: u64, group: &Group, presence: &Presence) -> Option<Gro
 
 /// When the open round ends because no present player has to answer any more.
 pub(super) fn all_wait_until_ms(group: &Group, presence: &Presence) -> Option<u64> {
-    let round = group.table().round().filter(|it| it.is_everyones())?;
+    let round = group.table().round().filter(|round| round.is_everyones())?;
     let has_answer = |seat: &SeatId| {
         let own = round.boards.get(seat);
         own.is_some_and(|own| own.answer.is_some())

@@ -20,12 +20,12 @@ use super::turn::OpenTurn;
 /// The unused seat under which a log stores the digest of the key in place of both tokens.
 const KEY_SEAT: SeatId = SeatId(u32::MAX);
 
-/// The unused seat under which it stores the former tokens of the maker's seat, from before the key
-/// gave that to another browser.
+/// The unused seat under which a log stores the former tokens of the maker's seat, from before the
+/// key gave the seat to another browser.
 const FORMER_SEAT: SeatId = SeatId(u32::MAX - 1);
 
 /// How many tokens a table remembers of players who have left without other data, two of each
-/// player. They are in memory alone.
+/// player. These tokens are only in memory.
 const MAX_FORMER_TOKENS: usize = 400;
 
 /// The tokens by which a table knows its players, and the key of its host.
@@ -93,8 +93,8 @@ impl Keys {
         self.seat_of(token).is_some() || self.former.contains(&names::hash(token))
     }
 
-    /// Makes a new token for the seat of a player who came with the token `own`, and writes both
-    /// down.
+    /// Makes a new token for the seat of a player who came with the token `own`, and stores both
+    /// tokens.
     pub fn renew(&mut self, seat: SeatId, own: Option<&Token>, turn: &mut OpenTurn) -> Token {
         let token = rng::token(&mut turn.rng);
         let next = names::hash(&token);
@@ -109,17 +109,17 @@ impl Keys {
         token
     }
 
-    /// Forgets the keys with which nobody comes back any more, and remembers that there were such.
+    /// Drops the keys with which nobody can come back any more, but remembers their tokens.
     pub fn forget(&mut self, group: &Group) {
         let unused = self.seats.extract_if(.., |seat, _| !is_kept(group, *seat));
         for (_, keys) in unused {
             self.former.extend([keys.current, keys.next]);
         }
-        let too_many = self.former.len().saturating_sub(MAX_FORMER_TOKENS);
-        self.former.drain(..too_many);
+        let excess_count = self.former.len().saturating_sub(MAX_FORMER_TOKENS);
+        self.former.drain(..excess_count);
     }
 
-    /// Makes a new key for the host. It is in no entry, because entries are sent to all.
+    /// Makes a new key for the host. No entry has the key, because entries are sent to all.
     pub fn make_host_key(&mut self, turn: &mut OpenTurn) -> HostKey {
         let key = join_code::host_key(&mut turn.rng);
         let digest = names::digest(&key);

@@ -57,7 +57,7 @@ pub(super) struct Watching {
 pub(super) enum Order {
     Next,
     Repeated,
-    /// The connection is closed.
+    /// Messages are missing or not possible: the connection is closed for this reason.
     Broken(CloseReason),
 }
 
@@ -90,11 +90,11 @@ impl Member {
 
     /// Checks the order of messages: a WebSocket keeps it, but a proxy in between may not.
     /// `carried_out` is the last command of the seat that was carried out.
-    pub fn check_order(&mut self, message: &ToRelay, carried_out: Option<CommandId>) -> Order {
+    pub fn check_order(&mut self, message: &ToRelay, last_carried_out: Option<CommandId>) -> Order {
         let (ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. }) = message else {
             return Order::Next;
         };
-        let last = self.last_cid.max(carried_out).map_or(0, |last| last.0);
+        let last = self.last_cid.max(last_carried_out).map_or(0, |last| last.0);
         if cid.0.saturating_sub(last) > MAX_COMMAND_ID_JUMP {
             return Order::Broken(CloseReason::BadMessage);
         }
@@ -137,7 +137,9 @@ impl Members {
     /// Removes a connection that has gone. Its watcher can come back as before.
     pub fn disconnect(&mut self, connection: ConnectionId) {
         let watching = self.remove(connection).and_then(|member| member.watching);
-        if let Some((token, claimant)) = watching.and_then(|it| Some((it.token?, it.claimant))) {
+        if let Some((token, claimant)) =
+            watching.and_then(|watching| Some((watching.token?, watching.claimant)))
+        {
             self.known_watchers.retain(|(known, _)| *known != token);
             self.known_watchers.push_back((token, claimant.claim));
             while self.known_watchers.len() > MAX_KNOWN_WATCHERS {
@@ -180,7 +182,8 @@ impl Members {
         self.close_all(self.walls(seat), reason, turn);
     }
 
-    /// Closes the connections of all watchers except hosts' walls. None of them is known any more.
+    /// Closes the connections of all watchers except hosts' walls. No former watcher is known any
+    /// more.
     pub fn close_watchers(&mut self, group: &Group, reason: &CloseReason, turn: &mut OpenTurn) {
         let (watchers, _) = self.visitors(group);
         self.close_all(watchers, reason, turn);
@@ -212,25 +215,34 @@ impl Members {
 
     /// The connections of the player at `seat`.
     pub fn of_seat(&self, seat: SeatId) -> Vec<ConnectionId> {
-        let theirs = self.iter().filter(|(_, it)| it.seat == Some(seat));
+        let theirs = self.iter().filter(|(_, member)| member.seat == Some(seat));
         theirs.map(|(connection, _)| connection).collect()
     }
 
     /// The walls of the player at `seat`, the longest-watching first.
     pub fn walls(&self, seat: SeatId) -> Vec<ConnectionId> {
-        let walls = self.watchers().filter(|(_, it)| it.seat == Some(seat));
+        let walls = self
+            .watchers()
+            .filter(|(_, watching)| watching.seat == Some(seat));
         walls.map(|(connection, _)| connection).collect()
     }
 
-    /// The watchers besides hosts' walls, the longest-watching first.
+    /// The watchers except hosts' walls, the longest-watching first: their connections and their
+    /// claims.
     pub fn visitors(&self, group: &Group) -> (Vec<ConnectionId>, Vec<Claimant>) {
-        let visitors = self.watchers().filter(|(_, it)| it.is_visitor(group));
-        visitors.map(|(visitor, it)| (visitor, it.claimant)).unzip()
+        let visitors = self
+            .watchers()
+            .filter(|(_, watching)| watching.is_visitor(group));
+        visitors
+            .map(|(connection, watching)| (connection, watching.claimant))
+            .unzip()
     }
 
     /// The present watcher with this token.
     pub fn watching_as(&self, token: TokenHash) -> Option<(ConnectionId, Watching)> {
-        let theirs = self.watchers().filter(|(_, it)| it.token == Some(token));
+        let theirs = self
+            .watchers()
+            .filter(|(_, watching)| watching.token == Some(token));
         theirs.last()
     }
 

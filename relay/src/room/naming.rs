@@ -1,4 +1,5 @@
-//! The names that players at a table may have.
+//! The names of players at a table: refuses names that look alike, and renames players who come
+//! back.
 
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::refusal::GroupRefusal;
@@ -24,7 +25,7 @@ pub(super) struct Naming {
 
 impl Naming {
     /// The name under which a newcomer is seated. It is the one that they ask for, or the one that
-    /// a host chose before they left the seat `left`, with a number if somebody has it now.
+    /// a host chose before they left the seat `left`, with a number if another player has it now.
     pub fn for_newcomer(
         &mut self,
         group: &Group,
@@ -49,9 +50,9 @@ impl Naming {
         own: Option<SeatId>,
         name: &Name,
     ) -> Result<(), Refusal> {
-        let counts = |seat| Some(seat) != own && !group.is_removed(seat);
+        let is_compared = |seat| Some(seat) != own && !group.is_removed(seat);
         self.skeletons
-            .require_free(group.table().seats(), counts, name)
+            .require_free(group.table().seats(), is_compared, name)
     }
 
     /// The decision about a name, unless it looks like the name of a player other than the one at
@@ -73,8 +74,8 @@ impl Naming {
         decided
     }
 
-    /// Puts a new name before `events` for each removed player whom they take back while another
-    /// player has a similar name. It is their own name with a number.
+    /// Puts a renaming before `events` for each removed player who is taken back by them while
+    /// another player has a similar name. The new name is their own with a number.
     pub fn with_free(&mut self, group: &Group, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {
@@ -82,12 +83,14 @@ impl Naming {
         }
         let seats = group.table().seats();
         let mut names: Vec<Name> = seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut there = self.there(group);
+        let mut skeletons_in_use = self.skeletons_in_use(group);
         let mut named = Vec::new();
         for seat in back.iter().filter_map(|seat| group.table().seat(*seat)) {
             let is_free = |name: &Name| {
                 let skeleton = Skeleton::of(name.as_str());
-                !there.iter().any(|other| other.is_like(&skeleton))
+                !skeletons_in_use
+                    .iter()
+                    .any(|other| other.is_like(&skeleton))
             };
             let mut name = seat.name.clone();
             if !is_free(&name) {
@@ -99,23 +102,23 @@ impl Naming {
                     name: name.clone(),
                 }));
             }
-            there.push(Skeleton::of(name.as_str()));
+            skeletons_in_use.push(Skeleton::of(name.as_str()));
         }
         named.into_iter().chain(events).collect()
     }
 
     /// The skeletons of the names of all players who were not removed.
-    pub fn there(&mut self, group: &Group) -> Vec<Skeleton> {
+    pub fn skeletons_in_use(&mut self, group: &Group) -> Vec<Skeleton> {
         let skeletons = self.skeletons.of(group.table().seats());
-        let there = skeletons.filter(|(seat, _)| !group.is_removed(*seat));
-        there.map(|(_, skeleton)| skeleton).collect()
+        let here = skeletons.filter(|(seat, _)| !group.is_removed(*seat));
+        here.map(|(_, skeleton)| skeleton).collect()
     }
 }
 
-/// The request, with the name's form for comparison made by the relay instead of the page. A host
+/// The request, in which the relay instead of the page makes the name's form for comparison. A host
 /// may give others any name.
-pub(super) fn with_own_name(group: &Group, seat: SeatId, request: Request) -> Granted<Request> {
-    let own = |name: Name, owner: NameOwner| {
+pub(super) fn with_checked_name(group: &Group, seat: SeatId, request: Request) -> Granted<Request> {
+    let checked_name = |name: Name, owner: NameOwner| {
         let name = names::player_name(name.as_str(), &owner);
         name.map_err(GroupRefusal::Name)
     };
@@ -123,12 +126,12 @@ pub(super) fn with_own_name(group: &Group, seat: SeatId, request: Request) -> Gr
         Request::Play(Command::Rename(name)) => {
             let owner = match is_host(group, seat) {
                 true => NameOwner::Trusted,
-                false => player(group),
+                false => ordinary_owner(group),
             };
-            Request::Play(Command::Rename(own(name, owner)?))
+            Request::Play(Command::Rename(checked_name(name, owner)?))
         }
         Request::RenameOther(seat, name) => {
-            Request::RenameOther(seat, own(name, NameOwner::Trusted)?)
+            Request::RenameOther(seat, checked_name(name, NameOwner::Trusted)?)
         }
         request => request,
     })
@@ -139,12 +142,12 @@ fn next_owner(group: &Group) -> NameOwner {
     let is_first = group.table().next_seat() == SeatId(0);
     match is_first && group.kind() == GroupKind::Created {
         true => NameOwner::Trusted,
-        false => player(group),
+        false => ordinary_owner(group),
     }
 }
 
 /// An ordinary player as the owner of a name.
-fn player(group: &Group) -> NameOwner {
+fn ordinary_owner(group: &Group) -> NameOwner {
     let hosts = group.hosts().into_iter();
     let seats = hosts.filter_map(|host| group.table().seat(host?));
     NameOwner::Player(seats.map(|seat| seat.name.clone()).collect())

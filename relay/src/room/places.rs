@@ -1,4 +1,4 @@
-//! Limited places for visitors of several networks: decides which visitor makes way for another.
+//! The claims of visitors to limited places: which visitor makes way for another.
 //!
 //! A school has one address, so connections that one pupil opens from it must not keep out visitors
 //! whom the table knows.
@@ -57,14 +57,14 @@ impl Claim {
 }
 
 impl Claimant {
-    /// Whether this one takes precedence over `other`, of the same network.
+    /// Whether this visitor takes precedence over `other`, of the same network.
     pub fn is_before(&self, other: &Claimant) -> bool {
         self.network == other.network && other.claim < self.claim
     }
 }
 
-/// The index of the one who makes way for `newcomer` when their network has used all of its places:
-/// the last one with a smaller claim. `claimants` are in order, the oldest first.
+/// The index of the visitor who makes way for `newcomer` when their network has used all of its
+/// places: the last one with the smallest claim. `claimants` are in order, the oldest first.
 pub(super) fn index_in_network(claimants: &[Claimant], newcomer: Claimant) -> Option<usize> {
     let weaker = claimants.iter().enumerate();
     let weaker = weaker.filter(|(_, claimant)| newcomer.is_before(claimant));
@@ -72,25 +72,26 @@ pub(super) fn index_in_network(claimants: &[Claimant], newcomer: Claimant) -> Op
     weakest.map(|(index, _)| index)
 }
 
-/// The index of the one who makes way for `newcomer` when all places are taken; `claimants` are in
-/// order, the oldest first.
+/// The index of the visitor who makes way for `newcomer` when all places are taken; `claimants` are
+/// in order, the oldest first.
 ///
-/// It is a visitor whom the table knows less; else the newest of equally known visitors of the
-/// network with the most places, if that network keeps at least as many as the newcomer's then has.
+/// That visitor is one whom the table knows less than the newcomer; else the newest of equally
+/// known visitors of the network with the most places, if that network keeps at least as many as
+/// the newcomer's then has.
 pub(super) fn index_to_evict(claimants: &[Claimant], newcomer: Claimant) -> Option<usize> {
-    let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
+    let mut count_by_network: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
     for claimant in claimants {
-        *counts.entry(claimant.network).or_default() += 1;
+        *count_by_network.entry(claimant.network).or_default() += 1;
     }
-    let count = |network| counts.get(&network).copied().unwrap_or_default();
+    let count = |network| count_by_network.get(&network).copied().unwrap_or_default();
     let trust = newcomer.claim.trust;
     let makes_way = |claimant: &Claimant| {
         let is_crowded = count(claimant.network) > count(newcomer.network) + 1;
         claimant.claim.trust < trust || (claimant.claim.trust == trust && is_crowded)
     };
-    let those = claimants.iter().enumerate();
-    let those = those.filter(|(_, claimant)| makes_way(claimant));
-    let one = those.max_by_key(|(index, claimant)| {
+    let candidates = claimants.iter().enumerate();
+    let candidates = candidates.filter(|(_, claimant)| makes_way(claimant));
+    let evicted = candidates.max_by_key(|(index, claimant)| {
         (
             Reverse(claimant.claim.trust),
             count(claimant.network),
@@ -98,5 +99,5 @@ pub(super) fn index_to_evict(claimants: &[Claimant], newcomer: Claimant) -> Opti
             *index,
         )
     });
-    one.map(|(index, _)| index)
+    evicted.map(|(index, _)| index)
 }

@@ -1,4 +1,5 @@
-//! The players who are here, since when, and the stand-in when all hosts are gone.
+//! The presence of players: since when each is here or away, the news of it, and the stand-in when
+//! all hosts are gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -19,11 +20,11 @@ use super::turn::OpenTurn;
 /// relay, neither ends a round nor changes how small tables are filled.
 pub const ABSENT_MS: u64 = 60_000;
 
-/// Since when each player is here or away, and the news of that.
+/// The presence of each player, and the arrivals and departures that are not sent yet.
 #[derive(Clone, Debug)]
 pub(super) struct Presence {
-    /// How many connections each seat has; seats without one are not in it. They are counted,
-    /// because there may be a thousand and most turns change none.
+    /// How many connections each seat has; seats without a connection are left out. The counts are
+    /// kept, because there may be a thousand and most turns change none.
     connections: BTreeMap<SeatId, usize>,
     /// The seats whose connections have changed in this turn, and whether they had any before.
     changed: BTreeMap<SeatId, bool>,
@@ -33,12 +34,12 @@ pub(super) struct Presence {
     hosts_gone_since_ms: Option<u64>,
     /// Since when nobody is connected.
     empty_since_ms: Option<u64>,
-    /// The seats whose arrivals and departures are not sent yet. They include seats that are as
-    /// they were before, because a player who came meanwhile has a welcome that says otherwise.
+    /// The seats whose arrivals and departures are not sent yet. They include seats that are back
+    /// in their old state, because a player who came meanwhile was welcomed with the other state.
     unsent: BTreeSet<SeatId>,
-    /// When they may be sent next.
+    /// When arrivals and departures may be sent next.
     next_ms: u64,
-    /// How often they are sent at most.
+    /// The shortest time between two such messages, in milliseconds.
     pub every_ms: u64,
 }
 
@@ -95,13 +96,13 @@ impl Presence {
         self.empty_since_ms
     }
 
-    /// When the table has been empty for so long that it ends.
-    pub fn idle_at_ms(&self) -> Option<u64> {
+    /// When the table ends, because it has been empty for [`IDLE_MS`].
+    pub fn ends_ms(&self) -> Option<u64> {
         self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS)
     }
 
     /// Notes since when no player and no host is connected. Returns the event that names another
-    /// host, if that is long enough.
+    /// host, once hosts have been gone for long enough.
     pub fn update(&mut self, now_ms: u64, group: &Group) -> Option<GroupEvent> {
         let is_present = |seat| self.connections.contains_key(&seat);
         let host_is_here = referee::has_host_here(group, is_present);
@@ -109,19 +110,22 @@ impl Presence {
         let is_empty = self.connections.is_empty();
         update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         update_since(&mut self.empty_since_ms, is_empty, now_ms);
-        // A player who comes and goes does not stand in, and for a stand-in who goes the table
-        // waits as for hosts: so there is at most one new stand-in in that time, however often
-        // players come and go.
-        let is_their_turn = |seat| self.may_stand_in_at_ms(seat).is_some_and(|at| at <= now_ms);
-        let named = referee::next_host(group, is_present, is_their_turn);
-        if named.is_some() {
+        // A player who comes and goes does not stand in, and the table waits for a stand-in who
+        // goes as it does for hosts. So there is at most one new stand-in within [`HOST_GONE_MS`],
+        // however often players come and go.
+        let is_their_turn = |seat| {
+            self.may_stand_in_at_ms(seat)
+                .is_some_and(|due_ms| due_ms <= now_ms)
+        };
+        let host_changed = referee::next_host(group, is_present, is_their_turn);
+        if host_changed.is_some() {
             self.hosts_gone_since_ms = None;
         }
-        named
+        host_changed
     }
 
-    /// When the player at `seat` may stand in, if they stay and no host comes. By then no host was
-    /// here, and they were, for long enough.
+    /// When the player at `seat` may stand in, if they stay and no host comes. By then no host has
+    /// been here, and the player has, for [`HOST_GONE_MS`].
     fn may_stand_in_at_ms(&self, seat: SeatId) -> Option<u64> {
         let here_ms = self.here_since_ms.get(&seat)?;
         let since_ms = self.hosts_gone_since_ms?.max(*here_ms);
@@ -204,7 +208,7 @@ impl Presence {
         })
     }
 
-    /// Whether the player at `seat` was at the table since the roll lies there.
+    /// Whether the player at `seat` has been at the table while the present roll lies there.
     pub fn has_seen_roll(&self, group: &Group, seat: SeatId) -> bool {
         let dealt_ms = group.round_times().dealt_ms.unwrap_or_default();
         let went_ms = self.away_since_ms.get(&seat);
@@ -218,15 +222,15 @@ impl Presence {
         (now_ms >= since_ms + IDLE_MS).then_some(*seat)
     }
 
-    /// Forgets a seat that its player has no more.
+    /// Drops a seat that no longer has a player.
     pub fn forget(&mut self, seat: SeatId) {
         self.away_since_ms.remove(&seat);
     }
 }
 
-/// Notes since when a condition holds.
-fn update_since(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
-    if holds {
+/// Notes since when a condition is met.
+fn update_since(since_ms: &mut Option<u64>, is_met: bool, now_ms: u64) {
+    if is_met {
         since_ms.get_or_insert(now_ms);
     } else {
         *since_ms = None;

@@ -1,4 +1,4 @@
-//! The messages to readers of the log: the news of a turn, and the entries that a page lacks.
+//! Splits the news of a turn by reader, and finds the entries that a page lacks, or a snapshot.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -20,11 +20,11 @@ const SNAPSHOT_EVERY: usize = 256;
 /// How many of the last entries are in memory for players who reconnect.
 const MAX_RECENT: usize = 256;
 
-/// The last entries of a table.
+/// The last entries of a table, and the number of entries since the last snapshot.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recent {
     entries: VecDeque<PlacedEntry>,
-    since_snapshot: usize,
+    count_since_snapshot: usize,
 }
 
 impl Recent {
@@ -37,15 +37,16 @@ impl Recent {
 
     /// Adds a snapshot to the batch of a turn now and then.
     pub fn take_snapshot(&mut self, group: &Group, batch: &mut Batch) {
-        self.since_snapshot += batch.entries.len();
-        if self.since_snapshot >= SNAPSHOT_EVERY {
-            self.since_snapshot = 0;
+        self.count_since_snapshot += batch.entries.len();
+        if self.count_since_snapshot >= SNAPSHOT_EVERY {
+            self.count_since_snapshot = 0;
             batch.snapshot = Some(group.snapshot());
         }
     }
 
-    /// The entries that a page lacks that knows the log up to `known`, and reads it as `audience`.
-    pub fn past(&self, group: &Group, known: Option<Known>, audience: Audience) -> Past {
+    /// The part of the log that a page lacks, which knows it up to `known` and reads it as
+    /// `audience`.
+    pub fn missing_past(&self, group: &Group, known: Option<Known>, audience: Audience) -> Past {
         match known.and_then(|known| self.rest(group, known, audience)) {
             Some(rest) => Past::Rest(rest),
             None => Past::Whole(Box::new(group.snapshot_for(audience))),
@@ -58,13 +59,13 @@ impl Recent {
         if known.epoch != group.epoch() || known.audience != audience {
             return None;
         }
-        let mut rest = part(group, self.entries.iter(), audience);
+        let mut rest = part_for_reader(group, self.entries.iter(), audience);
         rest.retain(|entry| entry.n > known.n);
         if let Audience::Seat(player) = audience
             && group.small_tables().is_some()
         {
-            // The page lacks entries that were kept from it before, or has some that it may not
-            // have.
+            // The page lacks entries that it was not sent before, or has some that it may no longer
+            // see.
             let mut events = rest.iter().flat_map(|entry| &entry.events);
             if events.any(|event| changes_part(event, player)) {
                 return None;
@@ -78,8 +79,8 @@ impl Recent {
     }
 }
 
-/// The part of these entries that a reader may see; the last of them is the last of all.
-fn part<'a>(
+/// The part of these entries that a reader may see. The last of `entries` is the last of the log.
+fn part_for_reader<'a>(
     group: &Group,
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,
@@ -116,17 +117,17 @@ enum Reader {
     Other {
         /// Their seat, if the turn has entries of its own for it: in a reveal, or at a small table.
         owner: Option<SeatId>,
-        /// The number of the last entry of their own.
+        /// The number of the last entry on their own board.
         last_own: u64,
-        /// For each segment of the turn's entries, whether they are sent all of it.
+        /// For each segment of the turn's entries, whether they are sent the whole segment.
         sees_whole: Vec<bool>,
     },
 }
 
-/// Splits the turn's news if not all may see all of it.
+/// Splits the turn's news by reader, unless all may see all of the news.
 pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) {
     let written = &turn.written;
-    let (owners, is_reveal) = owners(written);
+    let (owner_seats, is_reveal) = owners(written);
     let is_plain = written.iter().all(PlacedEntry::is_plain) && !is_reveal;
     if is_plain && turn.new_hosts.is_empty() {
         return;
@@ -134,14 +135,20 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
     let mut readers: BTreeMap<Reader, (Audience, Vec<ConnectionId>)> = BTreeMap::new();
     for (connection, member) in members.iter() {
         let audience = member.audience(group);
-        let sees_whole = || written.iter().flat_map(|it| it.sees_whole(audience));
+        let sees_whole = || {
+            written
+                .iter()
+                .flat_map(|placed| placed.sees_whole(audience))
+        };
         let reader = match audience {
             Audience::Host => Reader::Host {
-                is_new: member.seat.is_some_and(|it| turn.new_hosts.contains(&it)),
+                is_new: member
+                    .seat
+                    .is_some_and(|seat| turn.new_hosts.contains(&seat)),
             },
             Audience::HostsWall => Reader::HostsWall,
             _ => Reader::Other {
-                owner: member.seat.filter(|seat| owners.contains(seat)),
+                owner: member.seat.filter(|seat| owner_seats.contains(seat)),
                 last_own: member.seat.map_or(0, |seat| group.last_own_n(seat)),
                 sees_whole: sees_whole().collect(),
             },
@@ -150,27 +157,32 @@ pub(super) fn split_news(group: &Group, members: &Members, turn: &mut OpenTurn) 
         connections.push(connection);
     }
     let addressed = readers.into_iter().map(|(reader, (audience, to))| {
-        let mut entries = part(group, written.iter(), audience).into_iter().peekable();
+        let mut entries = part_for_reader(group, written.iter(), audience)
+            .into_iter()
+            .peekable();
         let news = turn.done.news.iter().filter_map(|news| match news {
-            News::Entry(entry) => entries.next_if(|it| it.n == entry.n).map(News::Entry),
+            News::Entry(entry) => entries.next_if(|next| next.n == entry.n).map(News::Entry),
             news => Some(news.clone()),
         });
         let is_new_host = reader == Reader::Host { is_new: true };
-        let report = group.tallies().filter(|_| is_new_host).cloned();
+        let report_news = group.tallies().filter(|_| is_new_host).cloned();
         let n = group.n();
-        let report = report.map(|tallies| News::Tallies { n, tallies });
-        let news = news.chain(report).collect();
+        let report_news = report_news.map(|tallies| News::Tallies { n, tallies });
+        let news = news.chain(report_news).collect();
         AddressedNews { to, news }
     });
-    let addressed: Vec<AddressedNews> = addressed.filter(|some| !some.news.is_empty()).collect();
+    let addressed: Vec<AddressedNews> = addressed
+        .filter(|addressed| !addressed.news.is_empty())
+        .collect();
     if addressed.is_empty() {
-        // No present player may see it.
+        // No present reader may see the news.
         turn.done.news.clear();
     }
     turn.done.addressed = addressed;
 }
 
-/// The seats for which these entries have something of their own, and whether a round is revealed.
+/// The seats whose players are sent other events of these entries than others, and whether a round
+/// is revealed.
 fn owners(written: &[PlacedEntry]) -> (BTreeSet<SeatId>, bool) {
     let mut owners = BTreeSet::new();
     let mut is_reveal = false;

@@ -1,4 +1,5 @@
-//! Carries out what a player asks for.
+//! Carries out the requests of players: decides, writes the events, and changes connections and
+//! devices.
 
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
@@ -17,7 +18,7 @@ use super::turn::{Granted, OpenTurn};
 use super::votes::VoteOutcome;
 use super::{Room, is_host, naming};
 
-/// A player who asks for something.
+/// The player who makes a request.
 #[derive(Clone, Copy)]
 struct Asker {
     seat: SeatId,
@@ -29,7 +30,7 @@ struct Asker {
 enum Outcome {
     /// An entry with these events, of which there may be none.
     Entry(Vec<GroupEvent>),
-    /// Nothing that is written in an entry.
+    /// The request is carried out, and no entry is written.
     Unwritten,
 }
 
@@ -50,7 +51,7 @@ impl Room {
         if !self.allows(|limits| limits.allows_command(seat)) {
             return Err(GroupRefusal::TooFast);
         }
-        let request = naming::with_own_name(&self.group, seat, request)?;
+        let request = naming::with_checked_name(&self.group, seat, request)?;
         self.require_allowed(turn.now_ms, seat, &request)?;
         self.settle(turn);
         referee::may_ask(&self.group, seat, seen, &request)?;
@@ -61,7 +62,8 @@ impl Room {
         Ok(())
     }
 
-    /// Refuses what the relay's settings, the player's device or their budget do not allow.
+    /// Refuses a request that the relay's settings, the player's device or their budget do not
+    /// allow.
     fn require_allowed(&self, now_ms: u64, seat: SeatId, request: &Request) -> Granted<()> {
         let (group, presence) = (&self.group, &self.members.presence);
         if self.is_without_chat && *request == Request::SwitchChat(true) {
@@ -77,14 +79,14 @@ impl Room {
         self.budget.require(Span::at(group, now_ms), seat, request)
     }
 
-    /// Decides about a request: requests about things that the relay alone knows are answered here,
-    /// and everything else is the referee's.
+    /// Decides about a request: requests about data that only the relay has are answered here, and
+    /// all others by the referee.
     fn handle(&mut self, by: Asker, request: Request, turn: &mut OpenTurn) -> Granted<Outcome> {
         let mut events = Vec::new();
         match request {
             Request::Play(Command::Roll) => {
                 let dealt = self.decide(by, request, turn)?;
-                if self.asks_for_roll(by.seat, turn)? {
+                if self.vote_for_roll(by.seat, turn)? {
                     events = dealt;
                 }
             }
@@ -111,9 +113,9 @@ impl Room {
             Request::AdmitAll => self.let_all_in(|_| true, turn),
             Request::AdmitTo(visitor, from) => {
                 self.require_away(from)?;
-                // In one entry with the handover, so that a full table has a seat for them. A
-                // visitor who cannot be let in is sent the reason.
-                let is_meant = |id, it: &Arrival| id == visitor && !it.is_watcher();
+                // They are seated in one entry with the handover, so that a full table has a seat
+                // for them. A visitor who cannot be let in is sent the reason.
+                let is_meant = |id, arrival: &Arrival| id == visitor && !arrival.is_watcher();
                 let arrival = self.waiting_room.take(is_meant).pop();
                 let arrival = arrival.ok_or(GroupRefusal::VisitorGone)?;
                 self.let_in(arrival, Admission::ToSeatOf(from), turn);
@@ -121,7 +123,7 @@ impl Room {
             Request::UseWaitingRoom(false) => {
                 events = self.decide(by, request, turn)?;
                 let watchers_wait = self.group.watchers_wait();
-                self.let_all_in(|it| !(watchers_wait && it.is_watcher()), turn);
+                self.let_all_in(|arrival| !(watchers_wait && arrival.is_watcher()), turn);
             }
             Request::LetWatchersWait(true) => {
                 events = self.decide(by, request, turn)?;
@@ -142,7 +144,7 @@ impl Room {
                 self.clear(turn);
                 return Ok(Outcome::Unwritten);
             }
-            // There is no record of the key, so a repeated request makes another one.
+            // No entry has the key, so a repeated request makes another key.
             Request::MakeHostKey => {
                 self.make_host_key(by.seat, turn)?;
                 return Ok(Outcome::Unwritten);
@@ -160,16 +162,17 @@ impl Room {
         referee::decide_among(group, is_here, now_ms, &mut generator, seat, seen, request)
     }
 
-    /// Counts the request of the player at `seat` for a roll; whether the roll is dealt now.
-    fn asks_for_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) -> Granted<bool> {
+    /// Counts the request of the player at `seat` for a roll, and returns whether the roll is dealt
+    /// now.
+    fn vote_for_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) -> Granted<bool> {
         let (group, presence) = (&self.group, &self.members.presence);
         let is_here = |seat| presence.is_present(seat);
-        let asked = self.votes.ask(group, is_here, seat, turn)?;
-        if asked == VoteOutcome::VotedBefore {
+        let outcome = self.votes.ask(group, is_here, seat, turn)?;
+        if outcome == VoteOutcome::VotedBefore {
             let span = Span::at(group, turn.now_ms);
             self.budget.require_events(span, seat)?;
         }
-        Ok(asked == VoteOutcome::Deals)
+        Ok(outcome == VoteOutcome::Deals)
     }
 
     /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is skipped, and
@@ -195,7 +198,7 @@ impl Room {
 
     /// Lets in all visitors that `is_meant` accepts.
     fn let_all_in(&mut self, is_meant: impl Fn(&Arrival) -> bool, turn: &mut OpenTurn) {
-        for arrival in self.waiting_room.take(|_, it| is_meant(it)) {
+        for arrival in self.waiting_room.take(|_, arrival| is_meant(arrival)) {
             self.let_in(arrival, Admission::ByHost, turn);
         }
     }
@@ -237,8 +240,7 @@ impl Room {
         Ok(())
     }
 
-    /// Writes the events of a request, and does everything that follows from them for connections,
-    /// devices and keys.
+    /// Writes the events of a request, and updates connections, devices and keys.
     fn carry_out(
         &mut self,
         seat: SeatId,
@@ -260,7 +262,7 @@ impl Room {
         }
     }
 
-    /// Does what follows from an event for connections and devices.
+    /// Closes connections and updates devices as an event requires.
     fn follow(&mut self, event: &GroupEvent, turn: &mut OpenTurn) {
         match *event {
             // Nobody may come in, so nobody has to wait.
@@ -295,9 +297,9 @@ impl Room {
         }
     }
 
-    /// Writes an entry, and closes the connections of readers who see another part of the log after
-    /// it. These hosts and former hosts reconnect at once, and get their part. Where all have the
-    /// same log, a new host lacks only the report, and gets it with the news.
+    /// Writes an entry, and closes the connections of hosts and former hosts who see another part
+    /// of the log after it. They reconnect at once, and are sent their part. Where all have the
+    /// same log, a new host lacks only the report, which is sent with the news.
     pub(super) fn write_for_readers(
         &mut self,
         origin: Option<Origin>,
@@ -313,8 +315,8 @@ impl Room {
         let hosts: Vec<(SeatId, Audience)> = hosts.collect();
         let entry = referee::entry(&self.group, turn.now_ms, origin, events.to_vec());
         self.write(entry, turn);
-        for (seat, before) in hosts {
-            if self.group.audience(Some(seat)) == before {
+        for (seat, audience_before) in hosts {
+            if self.group.audience(Some(seat)) == audience_before {
                 continue;
             }
             self.members.close_walls(seat, &CloseReason::Trouble, turn);

@@ -72,8 +72,8 @@ impl Room {
         Ok((Member::seated(seat, player.tab), Some(token)))
     }
 
-    /// Closes the seat's other connections: a seat has one tab. Another tab than before has to
-    /// ask for it.
+    /// Closes the seat's other connections: a seat has one tab. Another tab has to ask to take the
+    /// seat over.
     fn make_way(&mut self, seat: SeatId, player: &Player, turn: &mut OpenTurn) -> Welcomed<()> {
         if self.group.is_removed(seat) {
             return Err(HelloRefusal::Group(GroupRefusal::Removed));
@@ -97,7 +97,8 @@ impl Room {
     }
 
     /// Lets the player at `seat`, who comes, look on in a round whose roll another player of the
-    /// device has seen. So they are offered nothing that would be refused, and have missed nothing.
+    /// device has seen. So their page offers no calls that would be refused, and the roll counts as
+    /// none that they missed.
     fn look_on_if_device_saw_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) {
         let (group, presence) = (&self.group, &self.members.presence);
         let has_seen = |other| presence.has_seen_roll(group, other);
@@ -116,8 +117,8 @@ impl Room {
         turn: &mut OpenTurn,
     ) -> Welcomed<SeatId> {
         let name = self.name_for(player)?;
-        let before = arrival.before.as_ref();
-        let before = before.and_then(|token| self.keys.seat_of(token));
+        let pupil_before = arrival.before.as_ref();
+        let pupil_before = pupil_before.and_then(|token| self.keys.seat_of(token));
         let from = self.keys.departed_seat(&self.group, &player.token);
         let absent = admission.absent();
         let mut admitted = self.decide_to_admit(&name, from, admission);
@@ -128,27 +129,28 @@ impl Room {
         let events = self.naming.with_distinct(group, admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
         if let Some(from) = from {
-            let comes_back = self
+            let has_note_budget = self
                 .budget
                 .require_note_budget(Span::at(group, turn.now_ms), from);
-            comes_back.map_err(HelloRefusal::Group)?;
+            has_note_budget.map_err(HelloRefusal::Group)?;
         }
-        if let Some(before) = before {
+        if let Some(pupil_before) = pupil_before {
             self.browsers
-                .may_share(group, before, admission.is_by_host())?;
+                .may_share(group, pupil_before, admission.is_by_host())?;
         }
         if !self.seat_quota.allows(group, arrival.network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
-        // At last, as it counts: a newcomer who is refused for another reason uses up nothing.
-        let is_in_time =
+        // This limit is checked last, because the check counts: a newcomer who is refused for
+        // another reason uses up nothing.
+        let is_within_rate =
             admission.is_by_host() || self.allows(|limits| limits.allows_newcomer(arrival.network));
-        if !is_in_time {
+        if !is_within_rate {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
         let seat = self.group.table().next_seat();
         self.write_own(events, turn);
-        self.note_newcomer(seat, (from, before, absent), turn);
+        self.note_newcomer(seat, (from, pupil_before, absent), turn);
         Ok(seat)
     }
 
@@ -166,8 +168,8 @@ impl Room {
         }
     }
 
-    /// Notes the former seats of the newcomer at `seat`. They are the one that they left, that of
-    /// another pupil of their device, and the one that a host hands them.
+    /// Notes the former seats of the newcomer at `seat`. These are the seat that they left, the
+    /// seat of another pupil of their device, and the seat that a host hands them.
     fn note_newcomer(
         &mut self,
         seat: SeatId,
@@ -199,8 +201,8 @@ impl Room {
         self.forget_departed();
     }
 
-    /// Frees the seat of the longest-absent player of a public table, if that is long enough;
-    /// returns whether there was one.
+    /// Frees the seat of the longest-absent player of a public table, if they have been away for
+    /// long enough, and returns whether a seat was freed.
     fn free_a_seat(&mut self, turn: &mut OpenTurn) -> bool {
         let is_public = self.group.kind() == GroupKind::Public;
         let gone = self.members.presence.longest_away(turn.now_ms);

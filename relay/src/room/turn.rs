@@ -1,4 +1,4 @@
-//! The inputs and results of a turn, and a turn that is not over.
+//! The inputs and the outcome of a turn, the state of a turn that has not ended, and its welcomes.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub enum Input {
     Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
-    /// A connection is gone.
+    /// This connection has been lost or closed.
     Disconnected(ConnectionId),
     /// The table has to make room for another one: it ends with this turn.
     Evict,
@@ -65,7 +65,7 @@ pub struct Turn {
     pub addressed: Vec<AddressedNews>,
     /// The welcomes for newcomers; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
-    /// Answers, each for one connection, which may have come in this turn.
+    /// The answers, each for one connection, which may be new in this turn.
     pub answers: Vec<(ConnectionId, ToPlayer)>,
     /// The connections to close.
     pub closes: Vec<(ConnectionId, CloseReason)>,
@@ -95,7 +95,7 @@ pub(super) struct PendingWelcome {
 /// The answer to a request of a player, or why it is refused.
 pub(super) type Granted<T> = Result<T, GroupRefusal>;
 
-/// A turn that is not over.
+/// The state of a turn that has not ended.
 pub(super) struct OpenTurn<'a> {
     /// The time of the table's clock, in milliseconds.
     pub now_ms: u64,
@@ -113,7 +113,7 @@ pub(super) struct OpenTurn<'a> {
 impl OpenTurn<'_> {
     /// Whether an entry of this turn has such an event of the table.
     pub fn has_event(&self, is_meant: impl Fn(&Event) -> bool) -> bool {
-        let mut events = self.written.iter().flat_map(|it| &it.entry.events);
+        let mut events = self.written.iter().flat_map(|placed| &placed.entry.events);
         events.any(|event| matches!(event, GroupEvent::Table(event) if is_meant(event)))
     }
 

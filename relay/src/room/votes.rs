@@ -15,9 +15,9 @@ use super::turn::{Granted, OpenTurn};
 pub(super) enum VoteOutcome {
     /// The new roll is dealt now.
     Deals,
-    /// It counts as a vote for a roll, which is sent to all.
+    /// The request counts as a vote for a roll, which is sent to all.
     Votes,
-    /// They had voted before; the number of needed votes may have changed.
+    /// The player had voted before; the number of needed votes may have changed.
     VotedBefore,
 }
 
@@ -26,22 +26,22 @@ pub(super) enum VoteOutcome {
 pub(super) struct Votes {
     /// The round of the votes.
     round_n: u64,
-    asking: BTreeSet<SeatId>,
-    needed: usize,
+    voters: BTreeSet<SeatId>,
+    needed_votes: usize,
 }
 
 impl Votes {
     /// Removes the vote of a player who is gone.
     pub fn take_back(&mut self, seat: SeatId) {
-        self.asking.remove(&seat);
+        self.voters.remove(&seat);
     }
 
     /// The votes as sent to players; `None` where there are none.
     fn shown(&self) -> Option<RollVotes> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        (!self.asking.is_empty()).then_some(RollVotes {
-            asked: count(self.asking.len()),
-            needed: count(self.needed),
+        (!self.voters.is_empty()).then_some(RollVotes {
+            asked: count(self.voters.len()),
+            needed: count(self.needed_votes),
         })
     }
 
@@ -64,14 +64,14 @@ impl Votes {
             return Ok(VoteOutcome::Deals);
         };
         if self.round_n != group.round_n() {
-            self.asking.clear();
+            self.voters.clear();
         }
         self.round_n = group.round_n();
-        let is_new = self.asking.insert(seat);
+        let is_new = self.voters.insert(seat);
         // A player who may no longer call may have voted before.
-        self.asking.retain(|seat| options::has_vote(group, *seat));
-        self.needed = needed;
-        if self.asking.len() >= needed {
+        self.voters.retain(|seat| options::has_vote(group, *seat));
+        self.needed_votes = needed;
+        if self.voters.len() >= needed {
             *self = Votes::default();
             return Ok(VoteOutcome::Deals);
         }

@@ -1,4 +1,5 @@
-//! The waiting room: newcomers whom a host has not let in yet.
+//! The waiting room: visitors whom a host has not let in yet, the list for hosts, and visitors who
+//! were turned away.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -35,7 +36,7 @@ pub(super) struct WaitingRoom {
     flood_places: FloodPlaces,
     /// The players with the name of a removed player.
     pub namesakes: Namesakes,
-    /// When hosts are sent the list; `None`: they have it.
+    /// When hosts are sent the list; `None`: they have the present one.
     due_ms: Option<u64>,
     /// When hosts may next be notified that visitors came or went: as often as of arrivals and
     /// departures at the table.
@@ -45,7 +46,7 @@ pub(super) struct WaitingRoom {
 /// A visitor who waits.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// It is unchanged when they reconnect, but not under another name: hosts let in visitors that
+    /// The id stays when they reconnect under the same name, because hosts let in visitors that
     /// they have seen.
     id: VisitorId,
     arrival: Arrival,
@@ -98,10 +99,10 @@ impl WaitingRoom {
     }
 
     pub fn remove(&mut self, connection: ConnectionId) {
-        let before = self.waiting.len();
+        let count_before = self.waiting.len();
         self.waiting
             .retain(|waiting| waiting.arrival.connection != connection);
-        if self.waiting.len() != before {
+        if self.waiting.len() != count_before {
             self.note_change();
         }
     }
@@ -117,12 +118,12 @@ impl WaitingRoom {
 
     /// The other visitors of the network of `arrival` with the same wish, and their connections.
     pub fn others_like(&self, arrival: &Arrival) -> (Vec<ConnectionId>, Vec<Claimant>) {
-        let own = self.index_of(arrival);
+        let own_index = self.index_of(arrival);
         let others = self.waiting.iter().enumerate();
         let like = others.filter(|(index, waiting)| {
             let other = &waiting.arrival;
             let is_like = other.is_watcher() == arrival.is_watcher();
-            Some(*index) != own && other.network == arrival.network && is_like
+            Some(*index) != own_index && other.network == arrival.network && is_like
         });
         like.map(|(_, waiting)| (waiting.arrival.connection, waiting.claimant))
             .unzip()
@@ -153,47 +154,50 @@ impl WaitingRoom {
         turn.refuse(connection, refusal);
     }
 
-    /// Adds a visitor: after all others, or where they wait already, whose former connection is
-    /// closed.
+    /// Adds a visitor after all others. A visitor who waits already keeps their place, and their
+    /// former connection is closed.
     pub fn insert(&mut self, arrival: Arrival, claimant: Claimant, turn: &mut OpenTurn) {
-        let own = self.index_of(&arrival);
+        let own_index = self.index_of(&arrival);
         let player = arrival.hello.player.as_ref();
         let skeleton = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
             id: VisitorId(arrival.connection.0),
             arrival,
             skeleton,
-            number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
+            number: skeleton.map_or(1, |skeleton| self.next_number(own_index, &skeleton)),
             claimant,
         };
-        let Some(index) = own else {
+        let Some(index) = own_index else {
             self.waiting.push(waiting);
             return self.note_change();
         };
-        let before = &self.waiting[index];
-        waiting.claimant.claim = claimant.claim.with(before.claimant.claim);
-        if before.is_same_as(&waiting) {
+        let former = &self.waiting[index];
+        waiting.claimant.claim = claimant.claim.with(former.claimant.claim);
+        if former.is_same_as(&waiting) {
             // A visitor who reconnects in a loop causes no news for hosts.
-            (waiting.id, waiting.number) = (before.id, before.number);
+            (waiting.id, waiting.number) = (former.id, former.number);
         } else {
             self.note_change();
         }
-        // As with a seat: the tab reconnects, or another one takes over.
-        let before = mem::replace(&mut self.waiting[index], waiting).arrival;
-        let reason = match before.tab() == self.waiting[index].arrival.tab() {
+        // As with a seat, the same tab reconnects, and another tab takes over.
+        let former = mem::replace(&mut self.waiting[index], waiting).arrival;
+        let reason = match former.tab() == self.waiting[index].arrival.tab() {
             true => CloseReason::Trouble,
             false => CloseReason::TakenOver,
         };
-        turn.close(before.connection, reason);
+        turn.close(former.connection, reason);
     }
 
-    /// The number after those of all who wait under a name with this skeleton, except the one at
-    /// `own`.
+    /// The next number for a visitor who waits under a name with this skeleton, except the visitor
+    /// at `own`.
     fn next_number(&self, own: Option<usize>, skeleton: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(index, _)| Some(*index) != own);
-        let alike =
-            others.filter(|(_, it)| it.skeleton.is_some_and(|other| other.is_like(skeleton)));
+        let alike = others.filter(|(_, waiting)| {
+            waiting
+                .skeleton
+                .is_some_and(|other| other.is_like(skeleton))
+        });
         let numbers = alike.map(|(_, waiting)| waiting.number);
         numbers.max().unwrap_or_default().saturating_add(1)
     }
@@ -205,7 +209,7 @@ impl WaitingRoom {
         if self.waiting.is_empty() || !turn.has_event(gives_name) {
             return;
         }
-        let seated = naming.there(group);
+        let seated = naming.skeletons_in_use(group);
         for index in 0..self.waiting.len() {
             let Waiting {
                 skeleton, number, ..
@@ -248,10 +252,12 @@ impl WaitingRoom {
     /// The visitors of each network who came within a short time, except visitors whom the table
     /// knows.
     fn floods(&mut self) -> Vec<Flood> {
-        let is_stranger = |it: &&Waiting| it.claimant.claim.trust == Trust::Stranger;
+        let is_stranger = |waiting: &&Waiting| waiting.claimant.claim.trust == Trust::Stranger;
         let strangers = self.waiting.iter().filter(is_stranger);
-        let strangers =
-            strangers.map(|it| (it.claimant.network, it.id, it.claimant.claim.since_ms()));
+        let strangers = strangers.map(|waiting| {
+            let claimant = waiting.claimant;
+            (claimant.network, waiting.id, claimant.claim.since_ms())
+        });
         self.flood_places.floods(strangers)
     }
 
@@ -267,7 +273,7 @@ impl WaitingRoom {
 
     /// Removes and returns the visitors that `is_meant` accepts, for a host.
     pub fn take(&mut self, is_meant: impl Fn(VisitorId, &Arrival) -> bool) -> Vec<Arrival> {
-        let is_meant = |it: &mut Waiting| is_meant(it.id, &it.arrival);
+        let is_meant = |waiting: &mut Waiting| is_meant(waiting.id, &waiting.arrival);
         let taken = self.waiting.extract_if(.., is_meant);
         let taken: Vec<Arrival> = taken.map(|waiting| waiting.arrival).collect();
         if !taken.is_empty() {
@@ -289,28 +295,34 @@ impl WaitingRoom {
         }
     }
 
-    /// Sends hosts the list of visitors and the notes about newcomers. All hosts are sent them if
-    /// that is due, otherwise those who have just come.
+    /// Sends hosts the list of visitors and the notes about newcomers. All hosts are sent both when
+    /// they are due, and otherwise only hosts who have just come.
     pub fn send(&mut self, group: &Group, members: &Members, turn: &mut OpenTurn) {
         let is_due = self.is_due(turn.now_ms, members.presence.every_ms);
-        let is_noted = mem::take(&mut self.namesakes.has_changed) || is_due;
-        if !is_noted && turn.done.welcomes.is_empty() {
+        let are_notes_new = mem::take(&mut self.namesakes.has_changed) || is_due;
+        if !are_notes_new && turn.done.welcomes.is_empty() {
             return;
         }
         let is_hosts = |member: &Member| member.seat.is_some_and(|seat| is_host(group, seat));
         let hosts = members.iter().filter(|(_, member)| is_hosts(member));
-        let has_come = |host: &ConnectionId| turn.done.welcomes.iter().any(|(it, _)| it == host);
+        let has_come = |host: &ConnectionId| {
+            turn.done
+                .welcomes
+                .iter()
+                .any(|(connection, _)| connection == host)
+        };
         let hosts = hosts.map(|(host, _)| (host, has_come(&host)));
-        let hosts: Vec<(ConnectionId, bool)> =
-            hosts.filter(|(_, is_new)| is_noted || *is_new).collect();
-        if !is_noted && hosts.is_empty() {
+        let hosts: Vec<(ConnectionId, bool)> = hosts
+            .filter(|(_, is_new)| are_notes_new || *is_new)
+            .collect();
+        if !are_notes_new && hosts.is_empty() {
             return;
         }
         let (visitors, notes) = (self.visitors(), self.door_notes(group));
         let has_notes = notes != DoorNotes::default();
-        let are_notes_due = is_noted && (has_notes || self.namesakes.is_told);
-        if is_noted {
-            self.namesakes.is_told = has_notes;
+        let are_notes_due = are_notes_new && (has_notes || self.namesakes.is_sent);
+        if are_notes_new {
+            self.namesakes.is_sent = has_notes;
         }
         for (host, is_new) in hosts {
             if is_due || (is_new && !visitors.is_empty()) {

@@ -40,8 +40,8 @@ impl Room {
         Ok(self.group.has_waiting_room() || self.group.watchers_wait())
     }
 
-    /// Lets a visitor watch, or refuses it. If there are as many watchers as allowed, another one
-    /// may have to make way.
+    /// Lets a visitor watch, or refuses them. If there are as many watchers as allowed, another
+    /// watcher may have to make way.
     pub(super) fn watch(
         &mut self,
         arrival: &Arrival,
@@ -79,15 +79,16 @@ impl Room {
         Ok(walls.into_iter().next().filter(|_| is_full))
     }
 
-    /// Closes the former connection of a watcher, and returns that of another one who makes way.
+    /// Closes the former connection of a watcher, and returns the connection of another watcher who
+    /// makes way.
     fn make_way_for_watcher(
         &mut self,
         own: Watching,
         is_let_in: bool,
         turn: &mut OpenTurn,
     ) -> Welcomed<Option<ConnectionId>> {
-        let before = own.token.and_then(|it| self.members.watching_as(it));
-        let former = own.token.and_then(|it| self.members.former_claim(it));
+        let before = own.token.and_then(|token| self.members.watching_as(token));
+        let former = own.token.and_then(|token| self.members.former_claim(token));
         if let Some((before, _)) = before {
             // This is the same page after an unnoticed loss of its connection; or two pages of one
             // browser, which must not replace each other without end.
@@ -106,7 +107,7 @@ impl Room {
     /// The watcher who makes way for `newcomer`; `None`: there is a place.
     fn watcher_to_evict(&self, newcomer: Claimant) -> Welcomed<Option<ConnectionId>> {
         let (others, claimants) = self.members.visitors(&self.group);
-        let is_theirs = |it: &&Claimant| it.network == newcomer.network;
+        let is_theirs = |claimant: &&Claimant| claimant.network == newcomer.network;
         let index = if claimants.iter().filter(is_theirs).count() >= WATCHERS_PER_NETWORK {
             places::index_in_network(&claimants, newcomer)
         } else if others.len() >= MAX_WATCHERS {
@@ -122,11 +123,13 @@ impl Room {
     /// waiting visitor whom a host lets in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
         let (_, claimants) = self.members.visitors(&self.group);
-        let is_theirs = |it: &&Claimant| it.network == network && it.claim.trust == Trust::LetIn;
+        let is_theirs = |claimant: &&Claimant| {
+            claimant.network == network && claimant.claim.trust == Trust::LetIn
+        };
         claimants.iter().filter(is_theirs).count()
     }
 
-    /// A visitor with their claim to a place, as far as they are known.
+    /// A visitor with their claim to a place, which is greater if the table knows them.
     pub(super) fn claimant(&self, now_ms: u64, arrival: &Arrival) -> Claimant {
         let token = arrival.token();
         let trust = match token.is_some_and(|token| self.keys.has_seated(token)) {
