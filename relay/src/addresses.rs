@@ -1,4 +1,4 @@
-//! The addresses of a relay, and a QR code of one of them.
+//! The addresses at which browsers reach a relay, and QR codes of them for a terminal.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
@@ -26,7 +26,7 @@ const PLAIN: &str = "\u{1b}[0m";
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
 /// How long it may take to find out whether a name answers.
-const NAME_WITHIN: Duration = Duration::from_secs(1);
+const NAME_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The beginnings of the names of interfaces of containers, virtual machines and private networks,
 /// where no other devices of the room are.
@@ -62,9 +62,9 @@ const VIRTUAL: [&str; 24] = [
 pub struct Machine {
     /// The network interfaces of the machine.
     pub interfaces: Vec<Interface>,
-    /// The address that it has on its default route.
+    /// The address of the machine on its default route.
     pub on_default_route: Option<IpAddr>,
-    /// The names that lead to one of its addresses.
+    /// The names that resolve to one of its addresses.
     pub names: Vec<String>,
 }
 
@@ -98,9 +98,9 @@ async fn names_that_answer(interfaces: &[Interface]) -> Vec<String> {
     let own: BTreeSet<IpAddr> = useful.map(Interface::ip).collect();
     let mut answering = Vec::new();
     for name in [format!("{bare}.local"), bare] {
-        let found = timeout(NAME_WITHIN, lookup_host((&*name, 0))).await;
-        let is_own = |address: SocketAddr| own.contains(&address.ip());
-        if found.is_ok_and(|found| found.is_ok_and(|mut found| found.any(is_own))) {
+        let found = timeout(NAME_TIMEOUT, lookup_host((&*name, 0))).await;
+        let is_own_address = |address: SocketAddr| own.contains(&address.ip());
+        if found.is_ok_and(|found| found.is_ok_and(|mut found| found.any(is_own_address))) {
             answering.push(name);
         }
     }
@@ -204,8 +204,8 @@ fn is_for_others(address: IpAddr) -> bool {
     }
 }
 
-/// Writes the QR code of the next of `urls` after each line that is read. The first one is shown
-/// already, and it follows the last one again.
+/// Writes the QR code of the next of `urls` after each line that is read. The first code is shown
+/// already, and follows again after the last one.
 pub fn show_next(urls: &[String], lines: impl BufRead, out: &mut impl Write) {
     let lines = lines.lines().map_while(Result::ok);
     for (url, _) in urls.iter().cycle().skip(1).zip(lines) {

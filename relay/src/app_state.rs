@@ -15,9 +15,9 @@ use crate::rate_limit::{Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
 
-/// The share of WebSockets that may be at no table yet: one in this many. The others are for pages
-/// at a table.
-const STRANGERS_SHARE: u64 = 4;
+/// The divisor of the limit of connections that gives how many WebSockets may be at no table yet.
+/// The others are for pages at a table.
+const STRANGERS_DIVISOR: u64 = 4;
 
 /// The state that all connections of a relay share (axum's application state).
 pub struct AppState<L> {
@@ -33,7 +33,7 @@ pub struct AppState<L> {
     pub stops: CancellationToken,
     /// The tasks of the connections.
     pub tasks: TaskTracker,
-    /// The WebSockets that have not heard from a table yet.
+    /// The WebSockets that have not been answered by a table yet.
     pub closable_connections: ClosableConnections,
     next_connection: AtomicU64,
     /// Whether the operator has been warned that the settings do not fit the proxy.
@@ -62,7 +62,8 @@ impl<L: Log> AppState<L> {
     }
 }
 
+/// How many WebSockets may be at no table yet, of so many connections.
 fn max_strangers(max_connections: u64) -> NonZeroUsize {
-    let max = usize::try_from(max_connections / STRANGERS_SHARE).unwrap_or(usize::MAX);
+    let max = usize::try_from(max_connections / STRANGERS_DIVISOR).unwrap_or(usize::MAX);
     NonZeroUsize::new(max).unwrap_or(NonZeroUsize::MIN)
 }

@@ -1,4 +1,5 @@
-//! The built page: from a folder, or out of the program itself.
+//! Serves the built page from a folder or out of the program itself, compressed where the visitor
+//! accepts that.
 
 use std::path::Path;
 
@@ -39,10 +40,10 @@ const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 fn encodings(
     headers: &axum::http::HeaderMap,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let takes = headers.get_all(axum::http::header::ACCEPT_ENCODING);
-    let takes = takes.into_iter().filter_map(|takes| takes.to_str().ok());
-    let taken: Vec<String> = takes
-        .flat_map(|takes| takes.split(','))
+    let header = headers.get_all(axum::http::header::ACCEPT_ENCODING);
+    let header = header.into_iter().filter_map(|value| value.to_str().ok());
+    let accepted: Vec<String> = header
+        .flat_map(|header| header.split(','))
         .map(|encoding| encoding.replace(' ', "").to_ascii_lowercase())
         .filter_map(|encoding| match encoding.split_once(";q=") {
             None => Some(encoding),
@@ -50,8 +51,9 @@ fn encodings(
             Some((name, weight)) => (weight.parse() != Ok(0.0)).then(|| name.to_owned()),
         })
         .collect();
-    let is_taken = move |(encoding, _): &(&str, &str)| taken.iter().any(|taken| taken == encoding);
-    COPIES.into_iter().filter(is_taken)
+    let is_accepted =
+        move |(encoding, _): &(&str, &str)| accepted.iter().any(|name| name == encoding);
+    COPIES.into_iter().filter(is_accepted)
 }
 
 #[cfg(feature = "embed")]
@@ -112,7 +114,7 @@ mod built_in {
         });
         let (encoding, body) = match copy {
             Some((encoding, copy)) => (encoding, body(copy.data)),
-            None => match plain(name, file) {
+            None => match unpacked_body(name, file) {
                 Some(body) => ("identity", body),
                 None => return StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             },
@@ -126,13 +128,13 @@ mod built_in {
         response
     }
 
-    /// A file, compressed if it is stored like that.
+    /// A file as it is stored, perhaps only compressed.
     fn get(name: &str) -> Option<EmbeddedFile> {
         Built::get(name).or_else(|| Built::get(&format!("{name}{PACKED}")))
     }
 
     /// The bytes of a file, unpacked where it is stored compressed; `None`: the program is broken.
-    fn plain(name: &str, file: EmbeddedFile) -> Option<Body> {
+    fn unpacked_body(name: &str, file: EmbeddedFile) -> Option<Body> {
         if Built::get(name).is_some() {
             return Some(body(file.data));
         }
@@ -151,7 +153,7 @@ mod built_in {
         }
     }
 
-    /// A weak tag: the same file may be sent compressed or not.
+    /// The weak entity tag of a file, which may be sent compressed or not.
     fn tag(file: &EmbeddedFile) -> String {
         let mut tag = "W/\"".to_owned();
         for byte in file.metadata.sha256_hash() {

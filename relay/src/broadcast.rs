@@ -1,4 +1,4 @@
-//! Sends one frame to all players of a table.
+//! Sends frames to the players of a table, and says how long the table then gathers inputs.
 //!
 //! Sending four pieces of news at once to a thousand players takes hardly longer than sending one,
 //! and the players answer all at once. So after a long broadcast a table gathers inputs for a
@@ -33,7 +33,7 @@ const MAX_GATHERING_MS: u64 = 20;
 /// A connection, its outbox and the frame for it.
 pub type Delivery = (ConnectionId, Outbox, Bytes);
 
-/// How a table sends news, and how long the last time took.
+/// The broadcasts of a table, with the duration of the last one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Broadcast {
     took: Duration,
@@ -54,7 +54,7 @@ impl Broadcast {
 
     /// Puts a frame in each of these outboxes. Returns the connections that are too slow.
     pub async fn send_each(&mut self, deliveries: Vec<Delivery>) -> Vec<ConnectionId> {
-        let begun = Instant::now();
+        let started = Instant::now();
         let mut parts = JoinSet::new();
         let mut part = Vec::new();
         for delivery in deliveries {
@@ -67,7 +67,7 @@ impl Broadcast {
         for others in parts.join_all().await {
             slow.extend(others);
         }
-        self.took = begun.elapsed();
+        self.took = started.elapsed();
         slow
     }
 
@@ -79,9 +79,9 @@ impl Broadcast {
     }
 }
 
-async fn push(part: Vec<Delivery>) -> Vec<ConnectionId> {
+async fn push(deliveries: Vec<Delivery>) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
-    for (index, (connection, outbox, frame)) in part.into_iter().enumerate() {
+    for (index, (connection, outbox, frame)) in deliveries.into_iter().enumerate() {
         if outbox.push(frame).is_err() {
             slow.push(connection);
         }

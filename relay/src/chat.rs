@@ -11,8 +11,8 @@ use crate::combining_marks;
 /// limit; white space of any kind becomes a blank. So an emoji that is joined from several, such as
 /// a family, is shown as separate ones.
 pub fn sayable(text: &str) -> Option<String> {
-    let blank = |c: char| if c.is_whitespace() { ' ' } else { c };
-    let visible = text.chars().map(blank).filter(|c| !is_invisible(*c));
+    let to_blank = |c: char| if c.is_whitespace() { ' ' } else { c };
+    let visible = text.chars().map(to_blank).filter(|c| !is_invisible(*c));
     let shown = combining_marks::unstacked(&visible.collect::<String>());
     let shown = shown.trim();
     let is_fitting = !shown.is_empty() && shown.chars().count() <= MAX_CHAT_CHARS;

@@ -1,4 +1,5 @@
-//! The command line, and its options in the environment.
+//! The command line of the relay, with its options in the environment, and the checks of their
+//! values.
 
 use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -122,7 +123,7 @@ pub struct Cli {
         long,
         env = "SCORE_RELAY_JOINS_PER_MINUTE",
         value_name = "N",
-        value_parser = from_one::<NonZeroU32>,
+        value_parser = positive::<NonZeroU32>,
         default_value_t = JOINS_PER_MINUTE,
         help_heading = VISITORS
     )]
@@ -134,7 +135,7 @@ pub struct Cli {
         long,
         env = "SCORE_RELAY_TABLES_PER_ADDRESS",
         value_name = "N",
-        value_parser = from_one::<NonZeroUsize>,
+        value_parser = positive::<NonZeroUsize>,
         default_value_t = TABLES_PER_ADDRESS,
         help_heading = VISITORS
     )]
@@ -146,7 +147,7 @@ pub struct Cli {
         long,
         env = "SCORE_RELAY_SEATS_PER_ADDRESS",
         value_name = "N",
-        value_parser = from_one::<NonZeroUsize>,
+        value_parser = positive::<NonZeroUsize>,
         default_value_t = SEATS_PER_ADDRESS,
         help_heading = VISITORS
     )]
@@ -214,7 +215,7 @@ pub struct Cli {
         long,
         env = "SCORE_RELAY_INTERNAL",
         value_name = "HOST:PORT",
-        value_parser = internal,
+        value_parser = internal_address,
         requires = "node",
         help_heading = RELAYS
     )]
@@ -320,7 +321,7 @@ impl Cli {
         }
     }
 
-    /// Which tables there are.
+    /// The options about tables and chat.
     pub fn switches(&self) -> Switches {
         Switches {
             has_public_groups: !self.no_public_groups,
@@ -331,6 +332,7 @@ impl Cli {
 }
 
 impl LogLocation {
+    /// The location that a value of the option names.
     fn of(path: PathBuf) -> LogLocation {
         match path.to_str() {
             Some(MEMORY) => LogLocation::Memory,
@@ -341,7 +343,7 @@ impl LogLocation {
         }
     }
 
-    /// Whether several relays can share it.
+    /// Whether several relays can share the log at this location.
     fn is_shared(&self) -> bool {
         match self {
             LogLocation::File(_) | LogLocation::Memory => false,
@@ -409,9 +411,9 @@ fn port(text: &str) -> Result<u16, &'static str> {
         .map_err(|_| "expected a whole number up to 65535")
 }
 
-/// Reads the address at which other relays reach this one: not that of 'everywhere', to which
-/// nobody can connect.
-fn internal(text: &str) -> Result<String, &'static str> {
+/// Reads the address at which other relays reach this one. The unspecified address is refused,
+/// because nobody can connect to it.
+fn internal_address(text: &str) -> Result<String, &'static str> {
     let is_port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
     let parts = text.rsplit_once(':');
     if !parts.is_some_and(|(host, port)| !host.is_empty() && is_port(port)) {
@@ -424,20 +426,20 @@ fn internal(text: &str) -> Result<String, &'static str> {
     Ok(text.to_owned())
 }
 
-fn from_one<T: FromStr>(text: &str) -> Result<T, &'static str> {
+fn positive<T: FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse()
         .map_err(|_| "expected a whole number from 1 on")
 }
 
 fn hosts(text: &str) -> Result<Names, String> {
-    each(text, host)
+    checked_names(text, check_host)
 }
 
 fn origins(text: &str) -> Result<Names, String> {
-    each(text, origin)
+    checked_names(text, check_origin)
 }
 
-fn each(text: &str, check: fn(&str) -> Result<(), String>) -> Result<Names, String> {
+fn checked_names(text: &str, check: fn(&str) -> Result<(), String>) -> Result<Names, String> {
     let names: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
     names.iter().try_for_each(|name| check(name))?;
     Ok(Names(names))
@@ -445,7 +447,7 @@ fn each(text: &str, check: fn(&str) -> Result<(), String>) -> Result<Names, Stri
 
 /// Checks an origin: a scheme and a host, and nothing after them, because a browser never sends
 /// more.
-fn origin(text: &str) -> Result<(), String> {
+fn check_origin(text: &str) -> Result<(), String> {
     let host = text
         .strip_prefix("https://")
         .or_else(|| text.strip_prefix("http://"));
@@ -457,8 +459,8 @@ fn origin(text: &str) -> Result<(), String> {
     }
 }
 
-/// Checks a host: a name without a port, which makes no difference.
-fn host(text: &str) -> Result<(), String> {
+/// Checks a host: a name without a port, because the relay compares only names.
+fn check_host(text: &str) -> Result<(), String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || ['.', '-', '_'].contains(&c);
     if !text.chars().all(is_part) {
         return Err(format!("'{text}' is not a name such as score.example"));

@@ -1,4 +1,5 @@
-//! Time, as an argument of the relay.
+//! The clocks of a relay: the time for deadlines, which stands still while the relay does not run,
+//! and the wall clock.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,8 +10,8 @@ use parking_lot::Mutex;
 /// The longest time between two looks of a relay at its clock, in milliseconds.
 pub const LOOK_EVERY_MS: u64 = 500;
 
-/// The longest time between two looks in which the relay counts as running, in milliseconds. After
-/// a longer one it was stopped, or the machine slept.
+/// The longest time between two looks with which the relay counts as running, in milliseconds. In a
+/// longer time it was stopped, or the machine slept.
 const STOPPED_AFTER_MS: u64 = 2_000;
 
 type Milliseconds = Arc<dyn Fn() -> u64 + Send + Sync>;
@@ -42,9 +43,9 @@ impl Clock {
         }
     }
 
-    /// The clock of this machine. It begins at the wall clock's time and does not follow it when
-    /// that is set. It stands still while the relay does not run, provided that the relay otherwise
-    /// looks at it each [`LOOK_EVERY_MS`].
+    /// The clock of this machine. It begins at the wall clock's time and does not change when that
+    /// clock is set. It stands still while the relay does not run, provided that the relay
+    /// otherwise looks at it each [`LOOK_EVERY_MS`].
     pub fn system() -> Clock {
         let (began, began_ms) = (Instant::now(), system_wall_ms());
         let running = Mutex::new(RunningTime::default());

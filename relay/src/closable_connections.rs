@@ -1,6 +1,6 @@
 //! Connections that may be closed to make room, because they are at no table.
 //!
-//! Each holds a file handle, and one person could open many without sending anything.
+//! Each connection holds a file handle, and one person could open many without sending anything.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -9,8 +9,8 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
-/// All connections of one kind: those that are not WebSockets, or the WebSockets that have not
-/// heard from a table yet. When there are too many, one is closed: first those that are about to
+/// All connections of one kind: those that are not WebSockets, or the WebSockets that have not been
+/// answered by a table yet. When there are too many, one is closed: first those that are about to
 /// end anyway, then the one that has been idle longest, and only then those that wait for a table's
 /// answer. A browser reconnects, and players at a table are not among them.
 #[derive(Clone, Debug)]
@@ -23,12 +23,12 @@ pub struct ClosableConnections {
 #[derive(Debug, Default)]
 struct Open {
     next: u64,
-    by_turn: BTreeMap<Turn, CancellationToken>,
+    by_rank: BTreeMap<Rank, CancellationToken>,
 }
 
 /// The order in which connections make room: by standing, the lowest first, then by the time of
 /// their last request.
-type Turn = (Standing, u64);
+type Rank = (Standing, u64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
@@ -36,14 +36,14 @@ enum Standing {
     Ends,
     /// The connection is idle, and may be closed.
     Idle,
-    /// The connection has said hello, and hears from a table soon.
+    /// The connection has said hello, and a table answers it soon.
     Waits,
 }
 
 /// A connection that may be closed to make room, until it is dropped.
 #[derive(Debug)]
 pub struct ClosableConnection {
-    turn: Mutex<Turn>,
+    rank: Mutex<Rank>,
     closes: CancellationToken,
     open: Arc<Mutex<Open>>,
 }
@@ -57,18 +57,18 @@ impl ClosableConnections {
         }
     }
 
-    /// Adds a connection, for which another may be closed.
+    /// Adds a connection, for which another one may be closed.
     pub fn add(&self) -> ClosableConnection {
         let closes = CancellationToken::new();
         let mut open = self.open.lock();
-        if open.by_turn.len() >= self.max.get()
-            && let Some((_, quietest)) = open.by_turn.pop_first()
+        if open.by_rank.len() >= self.max.get()
+            && let Some((_, quietest)) = open.by_rank.pop_first()
         {
             quietest.cancel();
         }
-        let turn = Mutex::new(open.add(Standing::Idle, closes.clone()));
+        let rank = Mutex::new(open.add(Standing::Idle, closes.clone()));
         ClosableConnection {
-            turn,
+            rank,
             closes,
             open: self.open.clone(),
         }
@@ -76,16 +76,16 @@ impl ClosableConnections {
 }
 
 impl Open {
-    fn add(&mut self, standing: Standing, closes: CancellationToken) -> Turn {
-        let turn = (standing, self.next);
+    fn add(&mut self, standing: Standing, closes: CancellationToken) -> Rank {
+        let rank = (standing, self.next);
         self.next += 1;
-        self.by_turn.insert(turn, closes);
-        turn
+        self.by_rank.insert(rank, closes);
+        rank
     }
 }
 
 impl ClosableConnection {
-    /// Ready when the connection is to be closed.
+    /// Waits until the connection is to be closed.
     pub async fn closes(&self) {
         self.closes.cancelled().await;
     }
@@ -95,29 +95,29 @@ impl ClosableConnection {
         self.set_standing(Standing::Idle);
     }
 
-    /// Notes that it has said hello: connections that have not make room before it.
+    /// Notes that the connection has said hello: connections without a hello make room before it.
     pub fn waits_for_table(&self) {
         self.set_standing(Standing::Waits);
     }
 
-    /// Notes that it is about to end: it makes room before all others.
+    /// Notes that the connection is about to end: it makes room before all others.
     pub fn ends(&self) {
         self.set_standing(Standing::Ends);
     }
 
     fn set_standing(&self, standing: Standing) {
-        let mut turn = self.turn.lock();
+        let mut rank = self.rank.lock();
         let mut open = self.open.lock();
-        // The state of one that is to be closed, or is at a table, does not change.
-        if let Some(closes) = open.by_turn.remove(&*turn) {
-            *turn = open.add(standing, closes);
+        // The standing of a connection that is to be closed, or is at a table, does not change.
+        if let Some(closes) = open.by_rank.remove(&*rank) {
+            *rank = open.add(standing, closes);
         }
     }
 
-    /// Notes that it has joined a table: it is never closed to make room any more.
+    /// Notes that the connection has joined a table: it is never closed to make room any more.
     pub fn has_joined(&self) {
-        let turn = *self.turn.lock();
-        self.open.lock().by_turn.remove(&turn);
+        let rank = *self.rank.lock();
+        self.open.lock().by_rank.remove(&rank);
     }
 }
 

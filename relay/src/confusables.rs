@@ -1,4 +1,5 @@
-//! Confusable names: a skeleton is how a name looks, and names with one skeleton are confused.
+//! Finds names that people confuse: a name is read as it is written, as it is seen and as it is
+//! meant, and the readings make its skeleton.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -23,8 +24,8 @@ const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('\u{1f1e6}', '\u{1f1ff}', 'A'),
 ];
 
-/// Numbers in circles that those tables lack: the first and the last, and the number as which the
-/// first is read.
+/// Numbers in circles that Unicode's tables lack: the first and the last, and the number that the
+/// first one stands for.
 const SHAPED_NUMBERS: [(char, char, u32); 8] = [
     ('⓫', '⓴', 11),
     ('⓵', '⓾', 1),
@@ -70,9 +71,9 @@ pub struct Skeleton([[u64; 2]; 3]);
 impl Skeleton {
     /// The skeleton of `text`.
     pub fn of(text: &str) -> Skeleton {
-        let [seen, meant] = [seen(text), meant(text)];
+        let [seen, meant] = [read_as_seen(text), read_as_meant(text)];
         let as_seen = hashes(&seen);
-        // For most names both are the same.
+        // For most names both readings are the same.
         let as_meant = match meant == seen {
             true => as_seen,
             false => hashes(&meant),
@@ -94,21 +95,22 @@ pub fn unshaped(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().fold(String::new(), |mut read, c| {
-        match word(c) {
+        match shaped_word(c) {
             Some(word) => read.push_str(word),
             None => match shaped_number(c) {
                 Some(number) => read.push_str(&number.to_string()),
-                None => read.push(letter(c).unwrap_or(c)),
+                None => read.push(shaped_letter(c).unwrap_or(c)),
             },
         }
         read
     })
 }
 
-/// A text without case in which characters that look alike are the same (UTS #39, section 4).
+/// The text in lower case, with each character replaced by the one that it looks like (UTS #39,
+/// section 4).
 pub fn shape(text: &str) -> String {
     // A look-alike may be a letter in another shape, and the other way round: м is ᴍ, which is m. A
-    // small letter has other look-alikes than its capital, so this is done twice.
+    // small letter has other look-alikes than its capital. So the replacement is done twice.
     let once = |text: &str| in_ascii_digits(&skeleton_of(&unshaped(text)));
     let shape = once(&once(text).to_lowercase());
     // An i has its dot already.
@@ -129,9 +131,9 @@ fn hashes(reading: &str) -> [u64; 2] {
     [reading, &folded].map(|text| hash_of(&shape(text)))
 }
 
-/// The part of a text that counts when it is read as seen.
-fn seen(text: &str) -> String {
-    plain(text, |c| {
+/// A text as it is seen: its letters and digits, and the signs that look like letters.
+fn read_as_seen(text: &str) -> String {
+    plain_counted(text, |c| {
         let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
         // Yod is a letter in a Hebrew name, but an apostrophe beside Latin letters.
         let is_at_home = || text.is_single_script() && !is_in_latin(c) && !is_modifier(c);
@@ -139,13 +141,14 @@ fn seen(text: &str) -> String {
     })
 }
 
-/// The part of a text that counts when it is read as meant.
-fn meant(text: &str) -> String {
-    plain(&in_ascii_digits(&without_slight_marks(text)), is_letter)
+/// A text as it is meant: only its letters and digits.
+fn read_as_meant(text: &str) -> String {
+    plain_counted(&in_ascii_digits(&without_slight_marks(text)), is_letter)
 }
 
-/// Removes slight marks from letters of scripts with capitals. They keep only marks above them that
-/// make another letter in some language: a stroke, a dot or a hook below is easily overlooked.
+/// Removes slight marks from letters of scripts with capitals. Only marks above a letter stay,
+/// which make another letter in some language: a stroke, a dot or a hook below is easily
+/// overlooked.
 fn without_slight_marks(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -173,11 +176,11 @@ fn without_slight_marks(text: &str) -> String {
     kept
 }
 
-/// The part of a text that counts, in plain letters and digits (NFKC).
-fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
-    let plain: String = unshaped(&what_counts(text, &counts)).nfkc().collect();
+/// The characters of a text that `is_counted` accepts, in plain letters and digits (NFKC).
+fn plain_counted(text: &str, is_counted: impl Fn(char) -> bool) -> String {
+    let plain: String = unshaped(&counted_part(text, &is_counted)).nfkc().collect();
     // A number in brackets becomes a number with signs.
-    what_counts(&unshaped(&plain), &counts)
+    counted_part(&unshaped(&plain), &is_counted)
 }
 
 /// The skeletons of all ASCII characters, in which most names are written.
@@ -199,22 +202,22 @@ fn skeleton_of(text: &str) -> String {
 /// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to a
 /// reader of Latin, so this comes after the look-alikes are replaced.
 fn in_ascii_digits(text: &str) -> String {
-    let digit = |c| decimal(c).and_then(|value| char::from_digit(value, 10));
+    let digit = |c| decimal_value(c).and_then(|value| char::from_digit(value, 10));
     text.chars().map(|c| digit(c).unwrap_or(c)).collect()
 }
 
-/// The letters and digits of a text that `counts` accepts, with their marks. If there are none it
-/// is the emoji, and if there are none either everything but blanks.
-fn what_counts(text: &str, counts: impl Fn(char) -> bool) -> String {
+/// The letters and digits of a text that `is_counted` accepts, with their marks. Where there are
+/// none, the emoji; where there are no emoji either, everything but blanks.
+fn counted_part(text: &str, is_counted: impl Fn(char) -> bool) -> String {
     let mut is_on_letter = false;
     let letters = text.nfd().filter(|c| {
         if combining_marks::is_mark(*c) {
             return is_on_letter && is_seen_mark(*c);
         }
         if is_beside_letter(*c) {
-            return is_on_letter && counts(*c);
+            return is_on_letter && is_counted(*c);
         }
-        is_on_letter = counts(*c);
+        is_on_letter = is_counted(*c);
         is_on_letter
     });
     let emoji = text.chars().filter(|c| is_emoji(*c));
@@ -237,7 +240,8 @@ fn is_beside_letter(c: char) -> bool {
     c.general_category() == GeneralCategory::SpacingMark
 }
 
-/// Whether a mark around a letter is its shape: A⃣ is read like 🄰.
+/// Whether a mark changes how its letter is read. A mark around a letter is only the letter's shape
+/// (A⃣ is read like 🄰), and an invisible stacker is not drawn.
 fn is_seen_mark(c: char) -> bool {
     c.general_category() != GeneralCategory::EnclosingMark && !INVISIBLE_STACKERS.contains(c)
 }
@@ -256,7 +260,7 @@ fn is_modifier(c: char) -> bool {
     c.general_category() == GeneralCategory::ModifierLetter
 }
 
-fn word(c: char) -> Option<&'static str> {
+fn shaped_word(c: char) -> Option<&'static str> {
     let (first, words) = SHAPED_WORDS;
     let index = u32::from(c).checked_sub(u32::from(first))?;
     words.split(' ').nth(index as usize)
@@ -269,7 +273,7 @@ fn shaped_number(c: char) -> Option<u32> {
 }
 
 /// The value of a decimal digit. Each script's ten are in a row, from zero on.
-fn decimal(c: char) -> Option<u32> {
+fn decimal_value(c: char) -> Option<u32> {
     if c.is_ascii() {
         return c.to_digit(10);
     }
@@ -278,7 +282,7 @@ fn decimal(c: char) -> Option<u32> {
     is_decimal(&c).then(|| before.take_while(is_decimal).count() as u32 % 10)
 }
 
-fn letter(c: char) -> Option<char> {
+fn shaped_letter(c: char) -> Option<char> {
     let (shaped, letters) = SMALL_CAPITALS;
     let mut small = shaped.chars().zip(letters.chars());
     if let Some((_, letter)) = small.find(|(shaped, _)| *shaped == c) {
@@ -321,13 +325,13 @@ mod tests {
             )
         };
         for c in ('\0'..=char::MAX).filter(is_sign) {
-            assert_eq!(meant(&format!("{c} Ada{c}")), "Ada", "{c:?}");
+            assert_eq!(read_as_meant(&format!("{c} Ada{c}")), "Ada", "{c:?}");
         }
     }
 
     #[test]
     fn the_digits_of_every_script_are_ten_in_a_row() {
-        let digits = ('\0'..=char::MAX).filter_map(|c| Some((c, decimal(c)?)));
+        let digits = ('\0'..=char::MAX).filter_map(|c| Some((c, decimal_value(c)?)));
         let mut count = 0;
         for (index, (c, value)) in digits.enumerate() {
             assert_eq!(value, index as u32 % 10, "{c:?}");

@@ -1,4 +1,5 @@
-//! One connection, from its hello to its end.
+//! One connection: its hello, the way to its table or to the relay that has it, its messages, and
+//! its end.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,12 +47,12 @@ const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 /// worst, and an attempt that began just before then takes [`OPEN_WITHIN_MS`].
 const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
 
-/// The same for a hello that came by a pipe and has already waited at another relay. The two
-/// relays' views differ only for the time that a heartbeat takes.
+/// How long a hello waits that came by a pipe and has already waited at another relay, in
+/// milliseconds. The two relays' views differ only for the time that a heartbeat takes.
 const PIPED_SETTLES_WITHIN_MS: u64 = 2 * BEAT_EVERY_MS;
 
-// The last try at the page's relay, its way to the owner, and the last try there all begin before
-// the page gives up, because nobody waits for a later answer.
+// The last try at the page's relay, the pipe to the owner, and the last try there all begin before
+// the page gives up, because a later answer would reach nobody.
 const _: () =
     assert!(SETTLES_WITHIN_MS + OPEN_WITHIN_MS + PIPED_SETTLES_WITHIN_MS <= WELCOME_WITHIN_MS);
 
@@ -61,33 +62,33 @@ const TRY_AGAIN_MS: u64 = 1_000;
 
 /// One connection.
 pub struct Connection<L> {
-    /// Its id.
+    /// The id of the connection.
     pub id: ConnectionId,
     /// The network that the page is in.
     pub network: VisitorNetwork,
-    /// How it came to this relay.
+    /// How the connection came to this relay.
     pub source: ConnectionSource,
-    /// The limit on its messages.
+    /// The limit on the messages of the page.
     pub limit: MessageLimit,
-    /// The count of bytes that it has sent.
+    /// The count of bytes that the page has sent.
     pub intake: Intake,
     /// The state that all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
     pub count: Connected,
-    /// Closes it if it is at no table and others need the room.
+    /// Closes the connection if it is at no table and others need the room.
     pub closable: Arc<ClosableConnection>,
-    /// Lets the relay wait for its end.
+    /// Lets the relay wait for the end of the connection.
     pub tracker: TaskTrackerToken,
 }
 
 /// How one side of a connection ended.
 enum End {
-    /// The relay closes it.
+    /// This relay closes the connection, for this reason.
     Close(CloseReason),
-    /// The relay that has the table closes it.
+    /// The relay that has the table closes the connection, for this reason.
     Forwarded(CloseReason),
-    /// The page is gone.
+    /// The page is gone, or is no longer served.
     Gone,
 }
 
@@ -182,7 +183,7 @@ impl<L: Log> Connection<L> {
         table: Option<TableHandle>,
     ) {
         if let Some(mut writer) = writer {
-            // However this ends, the page has received all that it could.
+            // Whichever future ends first, the page has received all that it could.
             tokio::select! {
                 _ = &mut writer => {}
                 () = self.closable.closes() => {}
@@ -213,9 +214,7 @@ impl<L: Log> Connection<L> {
             Ok(Some(pipe)) => return Box::pin(self.forward(pipe, stream, outbox)).await,
             Err(end) => return end,
         }
-        let table = table
-            .as_ref()
-            .expect("who comes to no pipe comes to a table");
+        let table = table.as_ref().expect("a page without a pipe has a table");
         loop {
             let sending = tokio::select! {
                 message = self.next_message(stream) => match message {
@@ -260,26 +259,28 @@ impl<L: Log> Connection<L> {
                 Err(failure) => failure,
             };
             let Some(views) = views.filter(|_| failure.may_pass()) else {
-                return Err(self.end(failure));
+                return Err(self.end_after(failure));
             };
             tokio::select! {
                 () = wait_for_relays(views, until) => {}
-                end = self.leaves(stream) => return Err(end),
+                end = self.wait_for_leave(stream) => return Err(end),
             }
             if Instant::now() >= until {
-                return Err(self.end(failure));
+                return Err(self.end_after(failure));
             }
         }
     }
 
     /// Waits until a page without a welcome leaves. It must not send anything before the welcome.
-    async fn leaves(&self, stream: &mut SplitStream<WebSocket>) -> End {
+    async fn wait_for_leave(&self, stream: &mut SplitStream<WebSocket>) -> End {
         match self.next_frame(stream).await {
             Ok(_) => End::Close(CloseReason::BadMessage),
             Err(end) => end,
         }
     }
 
+    /// Tries once to deliver the hello `first` to its table, or to open a pipe to the relay that
+    /// has it.
     async fn try_to_join(
         &self,
         first: &Bytes,
@@ -341,7 +342,7 @@ impl<L: Log> Connection<L> {
     }
 
     /// How the connection of a page that has not reached its table ends.
-    fn end(&self, failure: HelloFailure) -> End {
+    fn end_after(&self, failure: HelloFailure) -> End {
         match failure {
             HelloFailure::Ends(end) => return end,
             HelloFailure::Unsettled => {}
@@ -406,7 +407,7 @@ impl<L: Log> Connection<L> {
         frame::decode(&frame).ok_or(End::Close(CloseReason::BadMessage))
     }
 
-    /// The next frame that may have a message.
+    /// The next binary frame, which may have a message.
     async fn next_frame(&self, stream: &mut SplitStream<WebSocket>) -> Result<Bytes, End> {
         loop {
             let received = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
@@ -465,8 +466,8 @@ async fn wait_for_relays(mut views: watch::Receiver<View>, until: Instant) {
     let _ = timeout_at(moment.min(until), views.changed()).await;
 }
 
-/// Sends what the table could not send at once, and pings, until the last message is sent
-/// or the sink is broken.
+/// Sends the frames that the table could not send at once, and pings, until the last message is
+/// sent or the sink is broken.
 fn write<L: Log>(
     outbox: Outbox,
     network: VisitorNetwork,
@@ -512,7 +513,7 @@ async fn deliver<L: Log>(
     if let Some(CloseReason::Refused(refusal)) = &reason
         && !is_handed_on
     {
-        wait_with(refusal, network, state).await;
+        delay_wrong_hello(refusal, network, state).await;
     }
     let mut messages: Vec<Message> = ping.into_iter().collect();
     messages.extend(frames.into_iter().map(Message::Binary));
@@ -522,7 +523,11 @@ async fn deliver<L: Log>(
 }
 
 /// Delays the answer to a wrong hello if its address has sent many.
-async fn wait_with<L: Log>(refusal: &HelloRefusal, network: VisitorNetwork, state: &AppState<L>) {
+async fn delay_wrong_hello<L: Log>(
+    refusal: &HelloRefusal,
+    network: VisitorNetwork,
+    state: &AppState<L>,
+) {
     if let Some(delay) = state.wrong_hellos.delay(network, refusal) {
         tokio::select! {
             () = sleep(delay) => {}
@@ -541,7 +546,7 @@ fn last_messages(reason: CloseReason) -> [Message; 2] {
     [Message::Binary(reason), Message::Close(Some(close))]
 }
 
-/// Sends messages with one flush. Once the outbox is closed, the time for that is limited.
+/// Sends messages with one flush. Once the outbox is closed, the time for sending is limited.
 async fn send(sink: &mut Sink, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
     let sending = async {
         for message in messages {

@@ -1,4 +1,4 @@
-//! The address of a visitor, as the proxy before the relay writes it.
+//! Reads the address of a visitor from the header in which the proxy before the relay names it.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -7,7 +7,7 @@ use axum::http::header::{HeaderMap, HeaderName};
 /// The header to which a proxy appends the address that it sees.
 pub const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// The header in which other proxies write it (RFC 7239). It is recognised but not read.
+/// The header in which other proxies name the address (RFC 7239). It is recognised but not read.
 pub const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
 
 /// How much of an unreadable value is quoted, in characters.
@@ -22,7 +22,8 @@ pub enum NoAddress {
     Unreadable(String),
 }
 
-/// The address that the nearest proxy saw: the last one in the header. Earlier ones may be forged.
+/// The address that the nearest proxy saw: the last one in the header. Earlier addresses may be
+/// forged.
 ///
 /// # Errors
 /// Where the header is missing, or its last value is no address.

@@ -1,4 +1,5 @@
-//! Messages as the bytes of a frame.
+//! Encodes and decodes messages as the bytes of a frame, and recognises the frames that are
+//! forwarded.
 
 use bytes::Bytes;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};

@@ -1,4 +1,5 @@
-//! The names under which a relay answers, against DNS rebinding.
+//! The names under which a relay answers: requests under other names are refused, against DNS
+//! rebinding.
 //!
 //! A page from elsewhere can assign the address of a relay in another network to its own name; to a
 //! browser both are then one site. The `Host` header distinguishes them.
@@ -22,7 +23,8 @@ pub const WRONG_HOST: &str = "This relay does not answer under the name that you
 /// players.
 const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
 
-/// The name of every machine for itself; all names below it are its own too.
+/// The name of every machine for itself. All names below it, such as `score.localhost`, are the
+/// machine's own, too.
 const LOCALHOST: &str = "localhost";
 
 /// The domain of names in one network (mDNS).
@@ -53,14 +55,14 @@ impl HostNames {
     }
 
     /// Whether a request has exactly one name, and it is the relay's.
-    fn has_all(&self, headers: &HeaderMap, of_target: Option<&Authority>) -> bool {
+    fn accepts(&self, headers: &HeaderMap, target_authority: Option<&Authority>) -> bool {
         let mut hosts = headers.get_all(HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else {
             return false;
         };
         let is_own = host.to_str().is_ok_and(|host| self.has(host));
         // The target in the request line takes precedence over the header.
-        is_own && of_target.is_none_or(|target| self.has(target.as_str()))
+        is_own && target_authority.is_none_or(|target| self.has(target.as_str()))
     }
 }
 
@@ -85,8 +87,8 @@ pub async fn check(
     next: Next,
 ) -> Response {
     let uri = request.uri();
-    let is_free = UNCHECKED_PATHS.contains(&uri.path());
-    if is_free || host_names.has_all(request.headers(), uri.authority()) {
+    let is_unchecked = UNCHECKED_PATHS.contains(&uri.path());
+    if is_unchecked || host_names.accepts(request.headers(), uri.authority()) {
         return next.run(request).await;
     }
     (StatusCode::MISDIRECTED_REQUEST, WRONG_HOST).into_response()
@@ -117,7 +119,7 @@ fn host_of(authority: &str) -> Option<String> {
     Some(host).filter(|host| is_bare && !host.is_empty())
 }
 
-/// The name without a final dot, which makes no difference.
+/// The name without a final dot: names with and without the dot are the same.
 fn without_dot(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }

@@ -77,16 +77,16 @@ async fn health<L: Log>(
         ),
     };
     let text = format!("{sentence}\nlog: {}\n", L::ENGINE);
-    let text = text + &cluster.map(relays).unwrap_or_default();
-    // A cached answer would be useless.
+    let text = text + &cluster.map(relay_lines).unwrap_or_default();
+    // A cached answer would not say how the relay is now.
     (status, [(CACHE_CONTROL, "no-store")], text)
 }
 
-/// Lists this relay, and those that share the tables.
-fn relays(cluster: &Cluster) -> String {
+/// Lists this relay and all relays that share the tables, one in each line.
+fn relay_lines(cluster: &Cluster) -> String {
     let mut text = format!("node {}\n", cluster.own().id);
     for node in cluster.view().nodes() {
-        // Its address is only for relays.
+        // The address of a node is only for relays.
         text += &format!("member {} {}\n", node.id, node.build);
     }
     text

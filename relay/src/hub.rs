@@ -1,4 +1,4 @@
-//! All tables of a relay, and the handle of each.
+//! All tables of a relay: finds, makes, loads and evicts them, and gives them up to other relays.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -104,11 +104,11 @@ type Claims = Vec<Claim>;
 /// A table, as the hub knows it.
 struct Entry {
     record: Record,
-    /// The skeleton of its name.
+    /// The skeleton of the table's name.
     skeleton: Skeleton,
     handle: TableHandle,
     status: Status,
-    /// Its maker, if it was made since the relay started.
+    /// The maker of the table, if it was made since the relay started.
     maker: Option<Maker>,
 }
 
@@ -122,8 +122,8 @@ struct Maker {
 }
 
 impl<L: Log> Hub<L> {
-    /// Loads all tables of `log`, and settles what happened at them while no relay ran. Of tables
-    /// that are shared with other relays, this relay's own are loaded later.
+    /// Loads all tables of `log`, and settles the calls whose time was up while no relay ran. Of
+    /// tables that are shared with other relays, this relay's own are loaded later.
     ///
     /// # Errors
     /// Where the log cannot be read. A single table that cannot be read does not stop the
@@ -158,7 +158,8 @@ impl<L: Log> Hub<L> {
             itself: itself.clone(),
         });
         let mut settled = Vec::new();
-        // This includes groups that the settings close now, because their names expire.
+        // All tables are loaded, also groups that the settings close now, so that they and the
+        // names in them are deleted once they have been empty for a day.
         for record in records {
             settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
         }
@@ -175,12 +176,13 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// Finds the table that a page in `network` asks for; `player` is the hash of its token, where
-    /// it wants a seat there. A table here may just have ended, and then accepts no inputs.
+    /// Finds the table that a page in `network` asks for; `player` is the hash of the page's token,
+    /// where it wants a seat there. A table of this relay may just have ended, and then accepts no
+    /// inputs.
     ///
     /// # Errors
-    /// Where there is no such table, or no room for a new one; or where the log fails, or the relays
-    /// that share tables have to settle something first.
+    /// Where there is no such table, or no room for a new one; or where the log fails, or the
+    /// relays that share tables have to settle something first.
     pub async fn enter(
         &self,
         table: &TableSelector,
@@ -192,11 +194,14 @@ impl<L: Log> Hub<L> {
             let entered = self.enter_here(&mut self.tables(), table, player, network);
             return entered.map(Entrance::Local).map_err(refused);
         }
-        let claims = self.claims(table, player.is_some());
-        let found = self.look_up(&claims).await.map_err(NoEntrance::Closes)?;
+        let claims = self.claims_of(table, player.is_some());
+        let found = self
+            .find_in_log(&claims)
+            .await
+            .map_err(NoEntrance::Closes)?;
         let mut tables = self.tables();
         if let Some(cluster) = &self.cluster {
-            let known = claims.iter().find_map(|claim| tables.claimed(claim));
+            let known = claims.iter().find_map(|claim| tables.with_claim(claim));
             let id = found.as_ref().map(|record| record.id).or(known);
             let view = cluster.view();
             if let Some(node) = Self::remote_owner(&view, id.or(public_id(table)), network, source)?
@@ -211,7 +216,8 @@ impl<L: Log> Hub<L> {
         entered.map(Entrance::Local).map_err(refused)
     }
 
-    /// Gives up tables that other relays shall own, and loads this relay's own; it never returns.
+    /// Gives up tables that other relays shall own, and loads this relay's own, after each change
+    /// of the cluster; it never returns.
     pub async fn follow(&self, cluster: &Cluster) {
         let mut views = cluster.views();
         loop {
@@ -241,7 +247,7 @@ impl<L: Log> Hub<L> {
         let mut ended = Vec::new();
         for table in others {
             table.handle.give_up();
-            // The log failed for it, and no page has come to it since.
+            // The log failed for this table, and no page has asked for it since.
             ended.extend(table.handle.is_closed().then_some(table.record.id));
         }
         for id in ended {
@@ -274,7 +280,7 @@ impl<L: Log> Hub<L> {
             let settled = {
                 let mut tables = self.tables();
                 let known = tables.by_id.get(&record.id);
-                // One that the log failed has nobody, and the times at which it ends.
+                // A table for which the log failed is closed, and is loaded again.
                 let is_open = known.is_some_and(|table| !table.handle.is_closed());
                 if is_open || self.tasks.is_closed() {
                     continue;
@@ -314,7 +320,7 @@ impl<L: Log> Hub<L> {
     }
 
     /// The claims by which the table that a page asks for is found.
-    fn claims(&self, table: &TableSelector, is_player: bool) -> Claims {
+    fn claims_of(&self, table: &TableSelector, is_player: bool) -> Claims {
         let name = |text: &str| {
             let name = names::name(text).ok()?;
             Some(names::fold(name.as_str()))
@@ -332,10 +338,10 @@ impl<L: Log> Hub<L> {
     }
 
     /// The record of the table with the first of `claims` that the log has. `None`: this relay
-    /// knows the table already, or there is none.
-    async fn look_up(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
+    /// knows the table already, or there is no such table.
+    async fn find_in_log(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
         for claim in claims {
-            if self.tables().claimed(claim).is_some() {
+            if self.tables().with_claim(claim).is_some() {
                 return Ok(None);
             }
             if matches!(claim, Claim::Code(code) if !may_be_code(code)) {
@@ -379,10 +385,10 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// Ends all tables. Nothing is lost: the log has them.
+    /// Ends the tasks of all tables. No data is lost: the log has all tables.
     pub async fn close(self: Arc<Hub<L>>) {
         let tasks = self.tasks.clone();
-        // This comes before the tables end, so that none is added afterwards.
+        // The tracker closes before the tables end, so that no table is added afterwards.
         tasks.close();
         *self.tables() = Tables::default();
         tasks.wait().await;
@@ -425,7 +431,7 @@ impl<L: Log> Hub<L> {
             let handle = self.handle_of(tables, id);
             return handle.ok_or(HelloRefusal::NoSuchTable);
         }
-        if tables.has_like(&skeleton, &key)
+        if tables.has_similar_name(&skeleton, &key)
             || (tables.reserved).is_kept_from(&skeleton, &maker.token, maker.made_ms)
         {
             return Err(HelloRefusal::TableExists);
@@ -455,8 +461,8 @@ impl<L: Log> Hub<L> {
             return Err(HelloRefusal::TooManyTablesFromHere);
         }
         let is_own = |table: &Entry| table.is_made_by(&maker.token);
-        let unused = |table: &Entry| table.status.usage().unused_since_ms();
-        let own_unused = |table: &Entry| unused(table).filter(|_| is_own(table));
+        let unused_since_ms = |table: &Entry| table.status.usage().unused_since_ms();
+        let own_unused = |table: &Entry| unused_since_ms(table).filter(|_| is_own(table));
         if tables.count(is_own) >= limit && self.evict(tables, own_unused).is_none() {
             return Err(HelloRefusal::TooManyTablesFromHere);
         }
@@ -464,7 +470,7 @@ impl<L: Log> Hub<L> {
             return Ok(());
         }
         let evicted = self.evict_from_flood(tables);
-        let evicted = evicted.or_else(|| self.evict(tables, unused));
+        let evicted = evicted.or_else(|| self.evict(tables, unused_since_ms));
         let evicted = evicted.ok_or(HelloRefusal::TooManyTables)?;
         if let Some(tokens) = evicted.maker_tokens() {
             let until_ms = maker.made_ms + IDLE_MS;
@@ -477,19 +483,19 @@ impl<L: Log> Hub<L> {
     /// The newest is removed first, because a prepared table is older than a flood; and a table
     /// that others have visited only after the rest.
     fn evict_from_flood(&self, tables: &mut Tables) -> Option<Entry> {
-        let counts = tables.count_by_network();
-        let share = self.tables_per_address.get();
+        let count_by_network = tables.count_by_network();
+        let allowed_count = self.tables_per_address.get();
         self.evict(tables, |table| {
             let usage = table.status.usage();
             let left_since_ms = usage.left_since_ms?;
-            let count = *counts.get(&table.network())?;
+            let count = *count_by_network.get(&table.network())?;
             let made_ms = table.maker.map_or(0, |maker| maker.made_ms);
             let rank = (
                 Reverse(count),
                 usage.is_shared,
                 Reverse((made_ms, left_since_ms)),
             );
-            (count > share).then_some(rank)
+            (count > allowed_count).then_some(rank)
         })
     }
 
@@ -522,7 +528,7 @@ impl<L: Log> Hub<L> {
     /// another one's players by its name.
     fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
         let claims = self.joining_claims(text)?;
-        claims.iter().find_map(|claim| tables.claimed(claim))
+        claims.iter().find_map(|claim| tables.with_claim(claim))
     }
 
     fn joining_claims(&self, text: &str) -> Option<Claims> {
@@ -538,7 +544,7 @@ impl<L: Log> Hub<L> {
         Some([Claim::Code(code)].into_iter().chain(name).collect())
     }
 
-    /// The handle of a table that exists. One whose task has ended is loaded from the log.
+    /// The handle of a table that exists. A table whose task has ended is loaded from the log.
     fn handle_of(&self, tables: &mut Tables, id: TableId) -> Option<TableHandle> {
         let table = tables.by_id.get(&id)?;
         if !table.handle.is_closed() {
@@ -576,7 +582,7 @@ impl<L: Log> Hub<L> {
             let end = table_task::run(record, start, context, &mut inbox, status, ready).await;
             match (end, itself.upgrade()) {
                 (End::Forgotten, Some(hub)) => hub.forget(id),
-                // Its name and its code are found in the log.
+                // The name and the code of the table are found in the log.
                 (End::Moved, Some(hub)) => {
                     hub.context.metrics.count_owner_change();
                     hub.forget(id);
@@ -596,7 +602,7 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
     }
 
-    /// Forgets a table that the log has refused, and finds the one that has its name, for players
+    /// Drops a table that the log has refused, and finds the table that has its name, for players
     /// who reconnect.
     async fn release_to_owner(&self, id: TableId, key: String) {
         let other = self.context.log.find(Claim::Name(key)).await;
@@ -631,11 +637,11 @@ impl<L: Log> Hub<L> {
 
     fn new_code(&self, tables: &Tables) -> String {
         let mut rng = self.context.rng.clone();
-        let make = match self.switches.is_by_link_only {
+        let make_code = match self.switches.is_by_link_only {
             false => join_code::short,
             true => join_code::long,
         };
-        let mut codes = std::iter::repeat_with(|| make(&mut rng));
+        let mut codes = std::iter::repeat_with(|| make_code(&mut rng));
         let is_free = |code: &String| {
             let key = names::fold(code);
             !tables.by_code.contains_key(&key) && !tables.by_key.contains_key(&key)
@@ -663,20 +669,20 @@ fn public_id(table: &TableSelector) -> Option<TableId> {
     }
 }
 
-/// Whether people would take a table with such a name for one that is open to all.
+/// Whether people would confuse a table of such a name with one that is open to all.
 fn is_like_public(skeleton: &Skeleton) -> bool {
     let mut public = [GROUP_A, GROUP_B].into_iter();
     public.any(|(_, name)| Skeleton::of(name).is_like(skeleton))
 }
 
 impl Entry {
-    /// The network that made it, if that is known.
+    /// The network from which the table was made, if that is known.
     fn network(&self) -> Option<VisitorNetwork> {
         self.maker.map(|maker| maker.network)
     }
 
-    /// The tokens of the maker's seat. Before that is taken, it is the one with which the table was
-    /// asked for.
+    /// The tokens of the maker's seat. Until the seat is taken, it is the token with which the
+    /// table was asked for.
     fn maker_tokens(&self) -> Option<[TokenHash; 2]> {
         let keys = self.status.usage().maker_keys;
         let seated = keys.map(|keys| [keys.current, keys.next]);
@@ -699,10 +705,11 @@ impl Tables {
         self.by_id.insert(record.id, table);
     }
 
-    /// Whether there is a table whose name would be taken for the one with this skeleton and `key`.
-    fn has_like(&self, skeleton: &Skeleton, key: &str) -> bool {
+    /// Whether there is a table whose name would be confused with the one with this skeleton and
+    /// `key`.
+    fn has_similar_name(&self, skeleton: &Skeleton, key: &str) -> bool {
         let mut here = self.by_id.values();
-        // A table of exactly this name is gone: the log was asked for it.
+        // A table of exactly this name exists no more, because the log was asked for it.
         let mut elsewhere = self.elsewhere.iter().filter(|other| other.key != key);
         here.any(|table| table.skeleton.is_like(skeleton))
             || elsewhere.any(|other| other.skeleton.is_like(skeleton))
@@ -722,8 +729,8 @@ impl Tables {
         Some(removed)
     }
 
-    /// The table here that has claimed this.
-    fn claimed(&self, claim: &Claim) -> Option<TableId> {
+    /// The table of this relay that has this name or code.
+    fn with_claim(&self, claim: &Claim) -> Option<TableId> {
         match claim {
             Claim::Code(code) => self.by_code.get(code).copied(),
             Claim::Name(key) => self.by_key.get(key).copied(),

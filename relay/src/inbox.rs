@@ -16,7 +16,7 @@ use crate::room::{ConnectionId, Input};
 /// How many inputs may wait for a table; a sender with one more has to wait.
 pub const MAX_WAITING_INPUTS: usize = 256;
 
-/// The sending side; all clones lead to the same table.
+/// The sending side of an inbox; all clones lead to the same table.
 #[derive(Clone, Debug)]
 pub struct TableHandle {
     inputs: mpsc::Sender<Input>,
@@ -28,7 +28,7 @@ pub struct TableHandle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended;
 
-/// The receiving side, for the table's task.
+/// The receiving side of an inbox, for the table's task.
 #[derive(Debug)]
 pub struct Inbox {
     inputs: mpsc::Receiver<Input>,
@@ -82,13 +82,13 @@ impl TableHandle {
         }
     }
 
-    /// Sends an input where that is possible at once; returns whether it was.
+    /// Sends an input if that is possible at once, and returns whether it was sent.
     pub fn try_send(&self, input: Input) -> bool {
         self.inputs.try_send(input).is_ok()
     }
 
-    /// Asks the table's task to end, because another relay shall own the table. That does not wait
-    /// behind inputs.
+    /// Asks the table's task to end, because another relay shall own the table. The task notices
+    /// this before inputs that wait.
     pub fn give_up(&self) {
         self.moves.cancel();
     }
@@ -116,7 +116,7 @@ impl Inbox {
         self.newcomers.outboxes().remove(&connection)
     }
 
-    /// Ready when another relay shall own the table.
+    /// A future that is ready when another relay shall own the table.
     pub fn moves(&self) -> impl Future<Output = ()> + Send + use<> {
         self.moves.clone().cancelled_owned()
     }

@@ -1,4 +1,4 @@
-//! Counts the bytes of any kind that a WebSocket receives.
+//! Counts the bytes of any kind that a WebSocket receives, and ends one that receives too many.
 //!
 //! Axum delivers whole messages and hides their frames, so a message of endless empty frames would
 //! have no length. So the bytes are counted below axum.
@@ -22,13 +22,13 @@ struct Inner {
     /// The limit, set when the connection becomes a WebSocket. Earlier requests have limits of
     /// their own, and a proxy may send many on one connection.
     limit: OnceLock<ByteLimit>,
-    /// Set by one read, and checked by the next.
+    /// Whether too many bytes have come: set by one read, and checked by the next.
     is_too_much: AtomicBool,
 }
 
 impl Intake {
     /// Counts all bytes that are read from the stream. Once there are too many, reading fails,
-    /// because the reader of frames would otherwise go on as long as there are any.
+    /// because the reader of frames would otherwise go on as long as bytes come.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
@@ -41,7 +41,7 @@ impl Intake {
 
     /// Sets the limit of the connection, which is a WebSocket from now on.
     pub fn limit(&self, limit: ByteLimit) {
-        // It becomes a WebSocket only once.
+        // A connection becomes a WebSocket only once.
         let _ = self.0.limit.set(limit);
     }
 

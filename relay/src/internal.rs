@@ -40,14 +40,19 @@ async fn upgrade<L: Log>(
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
-    let credentials = headers.get(AUTHORIZATION).and_then(|it| it.to_str().ok());
+    let credentials = headers
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
     let address = &cluster.own().address;
-    if !credentials.is_some_and(|it| cluster.secret().accepts(it, address)) {
+    if !credentials.is_some_and(|credentials| cluster.secret().accepts(credentials, address)) {
         let now_ms = state.settings.clock.now_ms();
         state.hub.operator_log().wrong_secret(now_ms);
         return (StatusCode::FORBIDDEN, WRONG_SECRET).into_response();
     }
-    if !upgrade.requested_protocols().any(|it| it == PROTOCOL) {
+    if !upgrade
+        .requested_protocols()
+        .any(|protocol| protocol == PROTOCOL)
+    {
         return (StatusCode::CONFLICT, OTHER_PROTOCOL).into_response();
     }
     upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));

@@ -22,7 +22,8 @@ pub fn host_key(rng: &mut impl Rng) -> HostKey {
 
 fn code(chars: usize, rng: &mut impl Rng) -> String {
     let letters = CODE_LETTERS.len() as u64;
-    // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
+    // 2⁶⁴ is not a multiple of the number of letters, but the bias is far below anything
+    // measurable.
     let draw = |_| char::from(CODE_LETTERS[(rng.next_u64() % letters) as usize]);
     (0..chars).map(draw).collect()
 }

@@ -1,4 +1,4 @@
-//! `score-relay`: the one program that a class needs to play.
+//! The program `score-relay`: reads the command line, opens the log and a port, and serves players.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::IpAddr;
@@ -94,8 +94,8 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Some(LogLocation::File(file)) => file,
         None => default_log()?,
     };
-    // The log is opened before a port is taken and printed: it may belong to another relay, or be
-    // unreadable.
+    // The log is opened before a port is taken and printed, because the log may belong to another
+    // relay or be unreadable.
     serve(Sqlite::open(&file, metrics)?, settings, address).await
 }
 
@@ -305,8 +305,9 @@ fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Er
     format!("port {port} of {address} cannot be used ({failure}); {advice}")
 }
 
-/// Prints the addresses of the game, and in a terminal the QR code of the first one. There Enter
-/// shows that of the next one, because only the reader knows which network the class uses.
+/// Prints the addresses of the game, and in a terminal the QR code of the first one. In a terminal
+/// the Enter key shows the code of the next address, because only the reader knows which network
+/// the class uses.
 async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
     let urls = addresses::urls(listener.local_addr()?, &Machine::here().await, is_tls);
     let mut out = io::stdout();
@@ -338,7 +339,7 @@ fn greeting(urls: &[String], has_page: bool, code: Option<String>, has_next: boo
     text + "(Ctrl-C ends it.)\n"
 }
 
-/// Ready when the program is asked to end.
+/// A future that is ready when the program is asked to end.
 #[cfg(unix)]
 fn shutdown() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -355,7 +356,7 @@ fn shutdown() -> io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn shutdown() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Without the signal it runs until it is killed.
+        // Without the signal the program runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -379,17 +380,17 @@ fn file_handles() -> Option<u64> {
     None
 }
 
-/// Limits the connections in the settings to the handles that there are: a quarter for browsers
-/// that fetch the page, the rest for players, and some for the log. In a cluster a player needs two
+/// Limits the connections in the settings by the number of file handles: a quarter for browsers
+/// that fetch the page, some for the log, and the rest for players. In a cluster a player needs two
 /// handles, because they may be piped to another relay.
-fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Settings {
+fn with_handles(settings: Settings, handles: Option<u64>, is_in_cluster: bool) -> Settings {
     let Some(handles) = handles else {
         return settings;
     };
     let of_http = usize::try_from(handles / 4).unwrap_or(usize::MAX);
     let of_http = NonZeroUsize::new(of_http).unwrap_or(NonZeroUsize::MIN);
     let of_players =
-        handles.saturating_sub(handles / 4 + OWN_HANDLES) / if is_among { 2 } else { 1 };
+        handles.saturating_sub(handles / 4 + OWN_HANDLES) / if is_in_cluster { 2 } else { 1 };
     Settings {
         max_http_connections: settings.max_http_connections.min(of_http),
         max_connections: settings.max_connections.min(of_players),

@@ -8,13 +8,13 @@ use score_core::wire::PROTOCOL;
 
 use crate::version::{FORMAT, VERSION};
 
-/// The beginning of every name.
+/// The beginning of the name of every metric.
 const PREFIX: &str = "score_relay";
 
 /// The upper bounds of the buckets for the number of batches in a commit.
 const BATCHES_BOUNDS: [f64; 5] = [1.0, 4.0, 16.0, 64.0, 256.0];
 
-/// The counts of one relay; clones share them.
+/// The metrics of one relay; clones share them.
 #[derive(Clone, Debug)]
 pub struct Metrics {
     registry: Registry,

@@ -1,4 +1,4 @@
-//! Compares and checks names, and hashes tokens.
+//! Checks and compares names, caches how they look, and hashes tokens and keys.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub enum NameOwner {
 #[derive(Clone, Debug, Default)]
 pub struct Skeletons(BTreeMap<SeatId, (u64, Skeleton)>);
 
-/// Checks a name of a player or a table. The page's own form of it for comparison is ignored.
+/// Checks a name of a player or a table. The page's form of the name for comparison is ignored.
 ///
 /// # Errors
 /// Where it cannot be shown.
@@ -56,7 +56,7 @@ pub fn player_name(text: &str, owner: &NameOwner) -> Result<Name, NameRefusal> {
     }
 }
 
-/// Whether people confuse one name with the other.
+/// Whether people would confuse one name with the other.
 pub fn looks_like(one: &Name, other: &Name) -> bool {
     one.is_same_as(other) || Skeleton::of(one.as_str()).is_like(&Skeleton::of(other.as_str()))
 }
@@ -78,21 +78,22 @@ pub fn digest(key: &HostKey) -> TokenHash {
 }
 
 impl Skeletons {
-    /// Requires that no other seat has this name, or one that looks like it; only those of `seats`
-    /// that `count` are compared.
+    /// Refuses a name that another seat has, or one that looks like it. Only those of `seats` that
+    /// `is_compared` accepts are compared.
     ///
     /// # Errors
-    /// When another seat has it or one that looks like it; the refusal has a free name.
+    /// When another seat has the name or one that looks like it; the refusal has a free
+    /// name.
     pub fn require_free(
         &mut self,
         seats: &[Seat],
-        count: impl Fn(SeatId) -> bool,
+        is_compared: impl Fn(SeatId) -> bool,
         name: &Name,
     ) -> Result<(), Refusal> {
         self.follow(seats);
         let is_taken = |name: &Name| {
             let skeleton = Skeleton::of(name.as_str());
-            let mut others = seats.iter().filter(|seat| count(seat.id));
+            let mut others = seats.iter().filter(|seat| is_compared(seat.id));
             others.any(|seat| {
                 let its_skeleton = self.0.get(&seat.id);
                 seat.name.is_same_as(name)

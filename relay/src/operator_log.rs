@@ -15,7 +15,7 @@ use crate::log::TableId;
 /// How long a line is not written again, in milliseconds.
 pub const THROTTLE_MS: u64 = 60_000;
 
-/// A kind of line.
+/// A kind of line in the operator's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Line {
     /// A hello was refused, for this reason.
@@ -52,27 +52,29 @@ impl Throttle {
     /// Notes a line, and returns how many lines like it were omitted before; `None`: it shall not
     /// be written at `now_ms`.
     pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
-        let since = self.0.get_mut(&line);
-        if let Some(since) = since.filter(|since| since.is_throttled(now_ms)) {
-            since.left_out += 1;
+        let last_written = self.0.get_mut(&line);
+        if let Some(last_written) =
+            last_written.filter(|last_written| last_written.is_throttled(now_ms))
+        {
+            last_written.left_out += 1;
             return None;
         }
-        let since = LastWritten {
+        let last_written = LastWritten {
             written_ms: now_ms,
             left_out: 0,
         };
-        let before = self.0.insert(line, since);
+        let before = self.0.insert(line, last_written);
         Some(before.map_or(0, |before| before.left_out))
     }
 
     /// The kinds of omitted lines that are due now, each with their number.
     pub fn due(&mut self, now_ms: u64) -> Vec<(Line, u64)> {
         let mut due = Vec::new();
-        self.0.retain(|line, since| {
-            let is_over = !since.is_throttled(now_ms);
-            if is_over && since.left_out > 0 {
-                due.push((*line, since.left_out));
-                *since = LastWritten {
+        self.0.retain(|line, last_written| {
+            let is_over = !last_written.is_throttled(now_ms);
+            if is_over && last_written.left_out > 0 {
+                due.push((*line, last_written.left_out));
+                *last_written = LastWritten {
                     written_ms: now_ms,
                     left_out: 0,
                 };

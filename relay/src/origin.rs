@@ -1,4 +1,4 @@
-//! The pages that may use a relay, by their origin.
+//! Checks whether a page may use a relay, by its origin.
 
 use crate::host_names::HostNames;
 
@@ -18,10 +18,10 @@ pub fn is_allowed(
         return true;
     };
     let is_same = |other: &str| other.eq_ignore_ascii_case(origin);
-    let own = origin.split_once("://").map(|(_, host)| host);
-    let is_own = own
-        .zip(host)
-        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host) && host_names.has(host));
+    let origin_host = origin.split_once("://").map(|(_, host)| host);
+    let is_own = origin_host.zip(host).is_some_and(|(origin_host, host)| {
+        origin_host.eq_ignore_ascii_case(host) && host_names.has(host)
+    });
     is_own || allowed.iter().any(|other| is_same(other))
 }
 

@@ -52,7 +52,7 @@ struct Waiting {
     is_disconnected: bool,
 }
 
-/// The next thing for the writer to send.
+/// The frames and the end of the connection that the writer is to send.
 pub struct Work {
     /// The sink, which the writer returns. It may have something to flush.
     pub sink: Sink,
@@ -69,7 +69,7 @@ pub struct Work {
 pub struct TooSlow;
 
 impl Outbox {
-    /// The queue of a connection that has not heard from a table yet.
+    /// The queue of a connection that has not been answered by a table yet.
     pub fn new(closable: Arc<ClosableConnection>) -> Outbox {
         Outbox(Arc::new(Inner {
             closable: Some(closable),
@@ -77,7 +77,7 @@ impl Outbox {
         }))
     }
 
-    /// Notes that its page is at a table, or waits to be let in.
+    /// Notes that the page is at a table, or waits to be let in.
     pub fn has_place(&self) {
         if let Some(closable) = &self.0.closable {
             closable.has_joined();
@@ -124,7 +124,8 @@ impl Outbox {
         self.0.notify.notify_one();
     }
 
-    /// Closes the connection likewise, for a reason that another relay has given.
+    /// Closes the connection once all waiting frames are sent, for a reason that another relay has
+    /// given.
     pub fn forward_close(&self, reason: CloseReason) {
         self.waiting().is_handed_on = true;
         self.close(reason);
@@ -223,7 +224,8 @@ fn send_now(sink: &mut Sink, frame: Bytes) -> Progress {
     let sent = match sink.as_mut().poll_ready(&mut now) {
         Poll::Pending => return Progress::Full(frame),
         Poll::Ready(Err(error)) => Err(error),
-        // Not a clone of it: those of a thousand players are counted in one place.
+        // The frame itself is sent, and not a clone: the clones of a thousand players are counted
+        // in one place.
         Poll::Ready(Ok(())) => sink.as_mut().start_send(Message::Binary(frame)),
     };
     match sent.map(|()| sink.as_mut().poll_flush(&mut now)) {

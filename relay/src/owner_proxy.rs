@@ -1,4 +1,5 @@
-//! The proxy to the owner of a table: a player who reaches another relay is connected through it.
+//! The proxy to the owner of a table: a player who reaches another relay is connected through a
+//! pipe.
 //!
 //! A *pipe* is the WebSocket between the two relays. Each player has a pipe of their own, so that a
 //! slow player delays nobody else.
@@ -25,7 +26,7 @@ use crate::frame::{self, ForwardedFrame, MAX_SENT_BYTES};
 use crate::outbox::Outbox;
 use crate::visitor_network::VisitorNetwork;
 
-/// The path of the route.
+/// The path of the route for pipes.
 pub const PATH: &str = "/pipe";
 
 /// The header with the network of the player, in 32 hexadecimal digits.
@@ -37,7 +38,7 @@ const HEX: u32 = 16;
 /// How long it may take to open a pipe, in milliseconds.
 pub const OPEN_WITHIN_MS: u64 = 2_000;
 
-/// How long it may take to close one, in milliseconds.
+/// How long it may take to close a pipe, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 1_000;
 
 /// The size of a pipe's read buffer, in bytes.
@@ -135,7 +136,7 @@ fn config() -> WebSocketConfig {
 }
 
 impl ToOwner {
-    /// Hands on a frame of the page. If that fails the owner has closed the pipe, and
+    /// Forwards a frame of the page. If that fails the owner has closed the pipe, and
     /// [`FromOwner::forward`] returns the reason.
     pub async fn send(&mut self, frame: Bytes) {
         if self.0.send(Message::Binary(frame)).await.is_err() {
@@ -151,11 +152,11 @@ impl ToOwner {
 }
 
 impl FromOwner {
-    /// Hands on the owner's frames to the page until the owner closes the pipe, and returns the
+    /// Forwards the owner's frames to the page until the owner closes the pipe, and returns the
     /// reason. The reason for a pipe that breaks, or is silent for `silent`, is
     /// [`CloseReason::Trouble`].
     pub async fn forward(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
-        let mut is_known = false;
+        let mut has_noted_place = false;
         loop {
             let Ok(Some(Ok(message))) = timeout(silent, self.0.next()).await else {
                 return CloseReason::Trouble;
@@ -170,8 +171,8 @@ impl FromOwner {
             match frame::look_at(&frame) {
                 Some(ForwardedFrame::Welcome) => outbox.push_first(frame),
                 Some(ForwardedFrame::Other) => {
-                    // A host may have to let them in first.
-                    if !mem::replace(&mut is_known, true) {
+                    // The page may be in the waiting room before its welcome.
+                    if !mem::replace(&mut has_noted_place, true) {
                         outbox.has_place();
                     }
                     if outbox.push(frame).is_err() {

@@ -1,4 +1,4 @@
-//! Quotas: how many tables and seats one network may have.
+//! Quotas: how many tables and seats one network, one player or one browser may have.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -24,12 +24,12 @@ pub const SEATS_PER_BROWSER: NonZeroUsize = NonZeroUsize::new(10).expect("it is 
 
 /// The quota of seats at one table for each network, and the network of each seat.
 ///
-/// A seat belongs to the network from which it was taken. That is not stored: after a
-/// restart it belongs to the network from which its player reconnects.
+/// A seat belongs to the network from which it was taken. The network is not stored: after a
+/// restart a seat belongs to the network from which its player reconnects.
 #[derive(Clone, Debug)]
 pub struct SeatQuota {
     seats_per_network: usize,
-    takers: BTreeMap<SeatId, VisitorNetwork>,
+    network_of_seat: BTreeMap<SeatId, VisitorNetwork>,
 }
 
 /// A quota without a limit.
@@ -37,17 +37,17 @@ impl Default for SeatQuota {
     fn default() -> SeatQuota {
         SeatQuota {
             seats_per_network: usize::MAX,
-            takers: BTreeMap::new(),
+            network_of_seat: BTreeMap::new(),
         }
     }
 }
 
 impl SeatQuota {
-    /// A quota of this many seats for each network; none is taken.
+    /// A quota of this many seats for each network, of which none is taken yet.
     pub fn new(seats_per_network: NonZeroUsize) -> SeatQuota {
         SeatQuota {
             seats_per_network: seats_per_network.get(),
-            takers: BTreeMap::new(),
+            network_of_seat: BTreeMap::new(),
         }
     }
 
@@ -61,7 +61,10 @@ impl SeatQuota {
         waiting: usize,
         absent: Option<SeatId>,
     ) -> bool {
-        let theirs = self.takers.iter().filter(|(_, taker)| **taker == network);
+        let theirs = self
+            .network_of_seat
+            .iter()
+            .filter(|(_, taker)| **taker == network);
         let is_used = |seat: SeatId| {
             let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
             is_there && Some(seat) != absent
@@ -72,8 +75,8 @@ impl SeatQuota {
 
     /// Notes that a player of `network` has `seat`.
     pub fn note(&mut self, group: &Group, seat: SeatId, network: VisitorNetwork) {
-        self.takers
+        self.network_of_seat
             .retain(|seat, _| group.table().seat(*seat).is_some());
-        self.takers.entry(seat).or_insert(network);
+        self.network_of_seat.entry(seat).or_insert(network);
     }
 }

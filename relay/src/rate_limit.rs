@@ -1,8 +1,9 @@
-//! Rate limits: messages of a page, requests and lines of a seat, newcomers, and wrong hellos.
+//! Rate limits: messages and bytes of a page, requests and lines of a seat, newcomers, and wrong
+//! hellos.
 //!
-//! Each has a key that a stranger cannot have: a connection, a seat, or an address at one table. A
-//! player with a seat is counted by that seat alone. Only the budget of wrong hellos is shared by a
-//! whole address: it delays wrong answers and refuses nothing.
+//! Each limit has a key that a stranger cannot have: a connection, a seat, or an address at one
+//! table. A player with a seat is counted by that seat alone. Only the budget of wrong hellos is
+//! shared by a whole address: it delays wrong answers and refuses nothing.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -30,13 +31,13 @@ pub const BYTES_PER_S: (u32, u32) = (32 * 1_024, 32 * 1_024);
 /// How many other names a player may take at once.
 pub const RENAMES: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 
-/// The time after which they may take one more, in milliseconds.
+/// The time after which a player may take one more name, in milliseconds.
 pub const RENAME_EVERY_MS: u64 = 6_000;
 
 /// How many keys a host may make at once.
 pub const HOST_KEYS: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 
-/// The time after which they may make one more, in milliseconds.
+/// The time after which a host may make one more key, in milliseconds.
 pub const HOST_KEY_EVERY_MS: u64 = 6_000;
 
 /// How many wrong hellos of an address are answered at once: a class that has misread a code.
@@ -45,10 +46,10 @@ pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero"
 /// The time after which one more wrong hello is answered at once, in milliseconds.
 pub const WRONG_HELLO_EVERY_MS: u64 = 4_000;
 
-/// How much later the others are answered, in milliseconds. A connection has one hello, so a
-/// guesser who waits for each answer makes a guess in three seconds on each connection. A guesser
-/// who does not wait is limited only by connections: a right hello is never delayed, and so reveals
-/// itself. Codes that must not be guessed have twelve characters (`--by-link-only`).
+/// How much later further wrong hellos are answered, in milliseconds. A connection has one hello,
+/// so a guesser who waits for each answer makes a guess in three seconds on each connection. A
+/// guesser who does not wait is limited only by connections: a right hello is never delayed, and so
+/// reveals itself. Codes that must not be guessed have twelve characters (`--by-link-only`).
 pub const WRONG_HELLO_DELAY_MS: u64 = 3_000;
 
 /// The most keys that one limiter has in memory. At that number, keys with a full quota are
@@ -153,11 +154,11 @@ impl<C: Clock + Clone> TableLimits<C> {
     /// newcomers and watchers of one address and returns to one seat are let in.
     pub fn new(joins_per_minute: NonZeroU32, clock: &C) -> TableLimits<C> {
         let joins = Quota::per_minute(joins_per_minute);
-        let seat =
+        let seat_limiter =
             |(per_second, at_once)| KeyedLimiter::new(quota(per_second, at_once), clock.clone());
         TableLimits {
-            commands: seat(COMMANDS_PER_S),
-            chat: seat(CHAT_PER_S),
+            commands: seat_limiter(COMMANDS_PER_S),
+            chat: seat_limiter(CHAT_PER_S),
             renames: KeyedLimiter::new(every(RENAME_EVERY_MS, RENAMES), clock.clone()),
             returns: KeyedLimiter::new(joins, clock.clone()),
             host_keys: KeyedLimiter::new(every(HOST_KEY_EVERY_MS, HOST_KEYS), clock.clone()),
@@ -191,8 +192,8 @@ impl<C: Clock + Clone> TableLimits<C> {
         self.host_keys.allows(&seat)
     }
 
-    /// Whether a newcomer of this network may take a seat now; to be asked last, because the
-    /// question counts.
+    /// Whether a newcomer of this network may take a seat now. This check comes last, because it
+    /// counts.
     pub fn allows_newcomer(&self, network: VisitorNetwork) -> bool {
         self.newcomers.allows(&network)
     }
@@ -223,8 +224,8 @@ impl<C: Clock> WrongHellos<C> {
     }
 }
 
-/// Whether a guesser of names and codes would get this refusal. The others hold for everybody, or
-/// are for players with a seat.
+/// Whether a guesser of names and codes would get this refusal. Other refusals hold for everybody,
+/// or are for players with a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {
         HelloRefusal::Name(_)

@@ -1,4 +1,4 @@
-//! The names of tables that had to make room: each is reserved for its maker for a day.
+//! The names of tables that had to make room for others: each is reserved for its maker for a day.
 
 use std::collections::VecDeque;
 
@@ -37,13 +37,14 @@ impl ReservedNames {
         let mut alike = self
             .0
             .iter()
-            .filter(|other| other.skeleton.is_like(skeleton));
-        alike.any(|other| !other.tokens.contains(token))
+            .filter(|reserved| reserved.skeleton.is_like(skeleton));
+        alike.any(|reserved| !reserved.tokens.contains(token))
     }
 
     /// Releases the names with this skeleton.
     pub fn release(&mut self, skeleton: &Skeleton) {
-        self.0.retain(|other| !other.skeleton.is_like(skeleton));
+        self.0
+            .retain(|reserved| !reserved.skeleton.is_like(skeleton));
     }
 }
 

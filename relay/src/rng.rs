@@ -1,4 +1,4 @@
-//! Random numbers, as an argument of the relay.
+//! The source of random numbers of a relay, and random tokens.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -8,7 +8,7 @@ use rand_core::utils::fill_bytes_via_next_word;
 use rand_core::{Rng, TryRng};
 use score_core::wire::Token;
 
-/// A new random token; it is secret if `rng` cannot be guessed.
+/// A new random token, which is secret if `rng` cannot be guessed.
 pub fn token(rng: &mut impl Rng) -> Token {
     let (high, low) = (rng.next_u64(), rng.next_u64());
     Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
@@ -19,7 +19,7 @@ pub fn token(rng: &mut impl Rng) -> Token {
 pub struct SharedRng(Arc<dyn Fn() -> u64 + Send + Sync>);
 
 impl SharedRng {
-    /// A source that returns what `next_u64` returns.
+    /// A source whose numbers come from `next_u64`.
     pub fn new(next_u64: impl Fn() -> u64 + Send + Sync + 'static) -> SharedRng {
         SharedRng(Arc::new(next_u64))
     }

@@ -1,5 +1,5 @@
-//! Recognises names that claim that their bearer runs a lesson or a relay, and names that only
-//! sound like that.
+//! Recognises names that claim that a player runs a lesson or a relay, but not family names such as
+//! Host or Lehrer.
 
 use std::sync::LazyLock;
 
@@ -10,8 +10,9 @@ use unicode_script::{Script, UnicodeScript};
 use crate::combining_marks;
 use crate::confusables::{Skeleton, shape, unshaped};
 
-/// The words for people who run a lesson or a relay, in the languages of the page. They are its own
-/// for a host, and those for teachers. They are without marks, and in Arabic without the article.
+/// The words for people who run a lesson or a relay, in the languages of the page. They are the
+/// page's own words for a host and the words for teachers, without marks, and in Arabic without the
+/// article.
 const ROLE_WORDS: [&str; 48] = [
     "admin",
     "administrator",
@@ -103,17 +104,17 @@ static SHAPED_ROLE_WORDS: LazyLock<Vec<(String, bool)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Words that turn the words after them into a role, in those languages. One letter with a full
-/// stop is an initial.
-const OF_ROLES: [&str; 41] = [
+/// Words that turn the words after them into a role, in the languages of the page. A single letter
+/// with a full stop is none of them: it is an initial.
+const WORDS_BEFORE_ROLES: [&str; 41] = [
     "a", "am", "an", "bin", "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "ein",
     "eine", "euer", "eure", "fr", "frau", "herr", "hr", "i", "ich", "ihr", "ihre", "madam", "mein",
     "meine", "miss", "mister", "mr", "mrs", "ms", "my", "our", "prof", "sir", "the", "unser",
     "unsere", "your",
 ];
 
-static SHAPES_OF_ROLES: LazyLock<Vec<String>> =
-    LazyLock::new(|| OF_ROLES.iter().map(|word| shape(word)).collect());
+static SHAPES_BEFORE_ROLES: LazyLock<Vec<String>> =
+    LazyLock::new(|| WORDS_BEFORE_ROLES.iter().map(|word| shape(word)).collect());
 
 /// Whether a name claims a role at a table whose hosts have these names. A group that is open to
 /// all has no hosts.
@@ -156,7 +157,7 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     let is_plain = !family.is_empty()
         && others
             .iter()
-            .all(|word| is_ordinary(word) && !is_of_role(word))
+            .all(|word| is_ordinary(word) && !is_before_role(word))
         && !has_role_word(&others.join(" "));
     is_plain.then_some(others)
 }
@@ -164,11 +165,11 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
 /// A host's name without the words for their role: Schmidt for Herr Schmidt or Lehrer Schmidt.
 fn without_role(host: &str) -> String {
     let words = without_number(host).split([' ', '-']);
-    let words = words.filter(|word| !is_of_role(word) && !has_role_word(word));
+    let words = words.filter(|word| !is_before_role(word) && !has_role_word(word));
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a word is such a family name in ordinary letters: Host, HOST, host, Höst.
+/// Whether a word is one of [`FAMILY_NAMES`] in ordinary letters: Host, HOST, host, Höst.
 fn is_family_name(word: &str) -> bool {
     // Before the first name there may be a comma.
     let word = word.strip_suffix(',').unwrap_or(word);
@@ -193,11 +194,11 @@ fn is_ordinary(word: &str) -> bool {
 }
 
 /// Whether a word, in any letters, turns the words after it into a role.
-fn is_of_role(word: &str) -> bool {
+fn is_before_role(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
     let is_initial = letters.chars().count() == 1 && word.ends_with('.');
-    let seen = shape(&letters.to_lowercase());
-    !is_initial && SHAPES_OF_ROLES.contains(&seen)
+    let letter_shape = shape(&letters.to_lowercase());
+    !is_initial && SHAPES_BEFORE_ROLES.contains(&letter_shape)
 }
 
 /// Whether a name has a role word as a word of its own: between blanks, signs, digits, letters of
@@ -214,9 +215,9 @@ fn has_role_word_in(letters: &[char]) -> bool {
     let readings: Vec<Vec<String>> = letters.iter().map(|c| readings(*c)).collect();
     SHAPED_ROLE_WORDS.iter().any(|(word, is_without_blanks)| {
         (0..letters.len()).any(|start| {
-            let begins = is_beginning(letters, start);
-            let may_end = |at| (*is_without_blanks && begins) || is_boundary(letters, at);
-            (*is_without_blanks || begins) && is_read_as(word, &readings, start, &may_end)
+            let may_begin = is_beginning(letters, start);
+            let may_end = |at| (*is_without_blanks && may_begin) || is_boundary(letters, at);
+            (*is_without_blanks || may_begin) && is_read_as(word, &readings, start, &may_end)
         })
     })
 }

@@ -1,4 +1,5 @@
-//! Accepts connections and serves HTTP on each until it becomes a WebSocket.
+//! Runs a relay: accepts connections, serves HTTP on each until it becomes a WebSocket, and stops
+//! in order.
 
 use std::io;
 use std::net::SocketAddr;
@@ -66,10 +67,10 @@ const OMITTED_EVERY_MS: u64 = 10_000;
 /// Why a relay could not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunFailure {
-    /// Its log does not work.
+    /// The log of the relay does not work.
     #[error(transparent)]
     Log(LoadFailure),
-    /// Another relay has its name.
+    /// Another relay has the same name.
     #[error(transparent)]
     Name(HeartbeatError),
 }
@@ -88,7 +89,7 @@ impl Listen for TcpListener {
 
     async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
         let (stream, peer) = TcpListener::accept(self).await?;
-        // Without these options it only serves more slowly.
+        // Without these options the relay only serves more slowly.
         let _ = stream.set_nodelay(true);
         let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
         Ok((stream, peer))
@@ -104,11 +105,11 @@ struct Service {
     stops: CancellationToken,
 }
 
-/// A relay's place in its cluster: how it and the others reach each other.
+/// A relay's connections with its cluster: heartbeats, and the listener for pipes.
 pub struct ClusterEndpoint<H> {
     /// The source of the heartbeats of the others.
     pub heartbeats: H,
-    /// The listener at which it accepts players that others pipe to it.
+    /// The listener at which the relay accepts players that others pipe to it.
     pub internal: TcpListener,
 }
 
@@ -136,7 +137,7 @@ pub async fn run<L: Log>(
 }
 
 impl<L: Log> Relay<L> {
-    /// Loads the tables of `log`, and settles what happened at them while no relay ran.
+    /// Loads the tables of `log`, and settles the calls whose time was up while no relay ran.
     ///
     /// # Errors
     /// Where the log cannot be read.
@@ -172,13 +173,13 @@ impl<L: Log> Relay<L> {
     pub async fn serve_among<H: Heartbeats>(
         self,
         listener: impl Listen,
-        place: ClusterEndpoint<H>,
+        endpoint: ClusterEndpoint<H>,
         shutdown: impl Future<Output = ()>,
     ) -> Result<(), RunFailure> {
         let ClusterEndpoint {
             heartbeats,
             internal,
-        } = place;
+        } = endpoint;
         let cluster = self.settings.cluster.clone();
         let cluster = cluster.expect("the settings name the cluster");
         let clock = self.settings.clock.clone();
@@ -344,8 +345,8 @@ async fn accept(listener: &impl Listen, service: Service, connections: &TaskTrac
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                let of_http = service.http.add();
-                connections.spawn(serve(stream, peer, service.clone(), of_http));
+                let closable = service.http.add();
+                connections.spawn(serve(stream, peer, service.clone(), closable));
             }
             Err(failure) => {
                 warn!(%failure, "a connection could not be taken in");
@@ -359,11 +360,11 @@ async fn serve(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: Service,
-    of_http: ClosableConnection,
+    closable: ClosableConnection,
 ) {
-    let of_http = Arc::new(of_http);
+    let closable = Arc::new(closable);
     let Some(acceptor) = &service.tls else {
-        return serve_http(stream, peer, &service, of_http).await;
+        return serve_http(stream, peer, &service, closable).await;
     };
     let within = Duration::from_millis(TLS_WITHIN_MS);
     // A failed handshake is not reported. The box keeps the state of TLS out of connections without
@@ -371,10 +372,10 @@ async fn serve(
     let encrypted = async {
         let handshake = tokio::select! {
             handshake = timeout(within, acceptor.accept(stream)) => handshake,
-            () = of_http.closes() => return,
+            () = closable.closes() => return,
         };
         if let Ok(Ok(stream)) = handshake {
-            serve_http(stream, peer, &service, of_http).await;
+            serve_http(stream, peer, &service, closable).await;
         }
     };
     Box::pin(encrypted).await;
@@ -384,10 +385,10 @@ async fn serve_http(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: &Service,
-    of_http: Arc<ClosableConnection>,
+    closable: Arc<ClosableConnection>,
 ) {
     let routes = service.routes.clone();
-    let asking = of_http.clone();
+    let asking = closable.clone();
     let intake = Intake::default();
     let counted = intake.clone();
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -406,7 +407,7 @@ async fn serve_http(
     // A browser may close a connection in the middle of a file.
     tokio::select! {
         _ = &mut connection => {}
-        () = of_http.closes() => {}
+        () = closable.closes() => {}
         () = service.stops.cancelled() => {
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;

@@ -1,4 +1,4 @@
-//! The settings of a relay, which a site owner decides.
+//! The settings of a relay, which a site owner decides, and their defaults.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
@@ -33,11 +33,11 @@ pub struct Settings {
     pub rng: SharedRng,
     /// The counts for the operator.
     pub metrics: Metrics,
-    /// Which tables it has.
+    /// The options about tables and chat.
     pub switches: Switches,
-    /// The pages that may use it besides its own, such as `https://example.org`.
+    /// The pages that may use the relay besides its own, such as `https://example.org`.
     pub origins: Vec<String>,
-    /// The names under which it answers, besides those of `origins`, localhost and numeric
+    /// The names under which the relay answers, besides those of `origins`, localhost and numeric
     /// addresses.
     pub hosts: Vec<String>,
     /// How many newcomers from one address one table lets in at once, and then per minute.
@@ -54,25 +54,25 @@ pub struct Settings {
     pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
-    /// How many other connections may be open; when one more comes, the one that has been idle
-    /// longest is closed.
+    /// How many other connections may be open; when one more comes, the connection that has been
+    /// idle longest is closed.
     pub max_http_connections: NonZeroUsize,
-    /// Whether a proxy before it names the address of each request.
+    /// Whether a proxy before the relay names the address of each request.
     pub is_behind_proxy: bool,
-    /// The addresses at which other devices reach it, for pages of its own machine.
+    /// The addresses at which other devices reach the relay, for pages of its own machine.
     pub for_others: ForOthers,
-    /// Answers requests for the page; `None`: another host serves it.
+    /// The routes of the page; `None`: another host serves the page.
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,
     /// Whether other relays write to the same log: then this relay asks the log for tables that it
     /// does not know.
     pub shares_log: bool,
-    /// The relays with which this one shares the tables of such a log; `None`: it owns all of them.
+    /// The relays with which this one shares the tables of the log; `None`: it owns all tables.
     pub cluster: Option<Cluster>,
 }
 
-/// Which tables a relay has.
+/// The options of a relay about tables and chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
     /// Whether there are Group A and Group B.

@@ -1,4 +1,5 @@
-//! The route of the WebSocket.
+//! The route of the WebSocket: checks the page, its protocol and the proxy, and begins a
+//! connection.
 
 use std::borrow::Cow;
 use std::future;
@@ -73,14 +74,14 @@ async fn upgrade<L: Log>(
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
     doubt_proxy(&state, &headers);
-    let speaks_protocol = choose_protocol(&mut upgrade);
+    let has_protocol = choose_protocol(&mut upgrade);
     let network = VisitorNetwork::of(address(peer, &headers, state.settings.is_behind_proxy));
     let arrival = Arrival {
         network,
         source: ConnectionSource::Page,
         intake,
     };
-    let at_once = (!speaks_protocol).then_some(CloseReason::OldPage);
+    let at_once = (!has_protocol).then_some(CloseReason::OldPage);
     serve(state, arrival, upgrade, at_once)
 }
 
@@ -88,9 +89,9 @@ async fn upgrade<L: Log>(
 pub struct Arrival {
     /// The network that the page is in.
     pub network: VisitorNetwork,
-    /// How the connection came.
+    /// How the connection came to this relay.
     pub source: ConnectionSource,
-    /// How many bytes it has sent.
+    /// The count of the bytes that the connection has sent.
     pub intake: Intake,
 }
 
@@ -140,20 +141,20 @@ pub fn tuned(
         .max_write_buffer_size(max_sent_bytes)
 }
 
-/// Whether the page offers the relay's protocol. Otherwise the first that it offers is
-/// chosen: a browser reads the close reason only after a handshake.
+/// Whether the page offers the relay's protocol. Otherwise the first protocol that the page offers
+/// is chosen: a browser reads the close reason only after a handshake.
 fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     let offered: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
-    let speaks_protocol = offered.iter().any(|protocol| protocol == PROTOCOL);
-    if speaks_protocol {
+    let has_protocol = offered.iter().any(|protocol| protocol == PROTOCOL);
+    if has_protocol {
         upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
     } else if let Some(first) = offered.into_iter().next() {
         upgrade.set_selected_protocol(first);
     }
-    speaks_protocol
+    has_protocol
 }
 
-/// The address of a page: that of its connection, or the one that a trusted proxy names.
+/// The address of a page: the address of its connection, or the one that a trusted proxy names.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
     match is_behind_proxy {
         true => forwarded::visitor(headers).unwrap_or(peer.ip()),

@@ -1,19 +1,19 @@
 //! A table's clock: it counts only while a relay runs the table.
 //!
 //! Deadlines of calls are times of this clock. It is monotonic: setting the machine's wall clock
-//! changes nothing. With an open call, or a running round clock, it goes on after a restart from
-//! the last time that was written, so an outage costs no player a point.
+//! changes nothing. With an open call or a running round clock, the clock goes on after a restart
+//! from the last time that was written, so that an outage costs no player a point.
 
 use crate::log::{Stored, Times};
 
-/// How often a table's clock is written while a call is open, in milliseconds. A kill of the relay
-/// may lengthen the call by that much.
+/// How often a table's clock is written while a call is open, in milliseconds. If the relay is
+/// killed, the call may last that much longer.
 pub const WRITE_EVERY_MS: u64 = 1_000;
 
 /// The clock of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableClock {
-    /// Its time when the relay's clock was at `relay_ms`.
+    /// The time of the table's clock when the relay's clock was at `relay_ms`.
     shown_ms: u64,
     relay_ms: u64,
 }
@@ -27,16 +27,16 @@ impl TableClock {
         }
     }
 
-    /// The clock of a table that is loaded at `relay_ms` of the relay's clock, and whose last
-    /// entry was written at `at_ms`. With an open call it goes on from its last time;
-    /// otherwise it follows the relay's clock, but never goes back.
+    /// The clock of a table that is loaded at `relay_ms` of the relay's clock, and whose last entry
+    /// was written at `at_ms`. With an open call the clock goes on from its last time; otherwise it
+    /// follows the relay's clock, but never goes back.
     pub fn resume(times: Times, at_ms: u64, keeps_time: bool, relay_ms: u64) -> TableClock {
-        let stood_ms = times.clock_ms.max(at_ms);
+        let last_ms = times.clock_ms.max(at_ms);
         TableClock {
             shown_ms: if keeps_time {
-                stood_ms
+                last_ms
             } else {
-                stood_ms.max(relay_ms)
+                last_ms.max(relay_ms)
             },
             relay_ms,
         }

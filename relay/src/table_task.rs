@@ -40,16 +40,16 @@ const MAX_SLEEP_MS: u64 = 5_000;
 /// How a table's task begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// With a new table.
+    /// The task founds a new table.
     Found,
-    /// With a table of the log.
+    /// The task loads a table of the log.
     Load,
 }
 
 /// Why a table's task ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// No handle to it is left.
+    /// No handle to the table is left.
     Unreachable,
     /// The table has ended, and nothing of it is stored.
     Forgotten,
@@ -62,7 +62,7 @@ pub enum End {
     Overtaken,
     /// Another relay shall own the table.
     Moved,
-    /// The log failed. It has everything that was sent to players.
+    /// The log failed. It still has everything that was sent to players.
     Trouble,
 }
 
@@ -80,7 +80,7 @@ enum Fault {
 /// The context that all tables of a relay share.
 #[derive(Clone, Debug)]
 pub struct TableContext<L> {
-    /// Where tables are stored.
+    /// The log in which tables are stored.
     pub log: L,
     /// The relay's clock.
     pub clock: Clock,
@@ -114,7 +114,7 @@ pub struct Usage {
     pub is_played: bool,
     /// Whether players other than its maker have been there.
     pub is_shared: bool,
-    /// The keys of its maker's seat, as long as they have it.
+    /// The keys of the maker's seat, as long as the maker has it.
     pub maker_keys: Option<SeatKeys>,
 }
 
@@ -125,7 +125,7 @@ struct Table<'a, L> {
     status: Status,
     room: Room,
     clock: TableClock,
-    /// Its times as the log has them.
+    /// The table's times as the log has them.
     written_times: Times,
     /// The last write of the room.
     tail: Tail,
@@ -144,7 +144,7 @@ struct Table<'a, L> {
 struct OpenedTable {
     room: Room,
     clock: TableClock,
-    /// Its times as the log has them.
+    /// The table's times as the log has them.
     written_times: Times,
     tail: Tail,
 }
@@ -192,7 +192,7 @@ pub async fn run<L: Log>(
     }
 }
 
-/// Logs for the operator why a room is dropped, and returns how its task ends.
+/// Logs for the operator why a room is dropped, and returns the end of its task.
 fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
     match fault {
         Fault::Load(LoadFailure::NoSuchTable) => End::Forgotten,
@@ -228,7 +228,9 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     let mut inputs = Vec::new();
     while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
         for input in inputs.drain(..) {
-            let outbox = input.newcomer().and_then(|it| inbox.take_outbox(it));
+            let outbox = input
+                .newcomer()
+                .and_then(|connection| inbox.take_outbox(connection));
             if let Some(outbox) = outbox {
                 outbox.close(reason.clone());
             }
@@ -296,12 +298,12 @@ impl Usage {
 }
 
 impl Status {
-    /// The use of the table after its last turn.
+    /// How the table was used up to its last turn.
     pub fn usage(&self) -> Usage {
         self.lock().clone()
     }
 
-    /// Notes the use of the table; for a table that was left before, the earlier time is kept.
+    /// Notes how the table is used; for a table that was left before, the earlier time is kept.
     fn note(&self, usage: Usage) {
         let mut noted = self.lock();
         let left_since_ms = noted.left_since_ms.or(usage.left_since_ms);
@@ -399,8 +401,8 @@ impl<L: Log> Table<'_, L> {
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
     }
 
-    /// The table's times, if they have to be written. That is now and then while a call is open,
-    /// when the table becomes empty or stops being empty, and at the end.
+    /// The table's times, if they have to be written. They are written now and then while a call is
+    /// open, when the table becomes empty or is joined again, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
         let wall_ms = self.context.clock.wall_ms();
@@ -470,8 +472,8 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// The use of the table now. The table counts as left if nobody is connected, not even in the
-    /// waiting room.
+    /// How the table is used now. It counts as left if nobody is connected, not even in the waiting
+    /// room.
     fn usage(&self) -> Usage {
         let is_left = self.room.connections() == 0 && self.newcomers.is_empty();
         let table = self.room.group().table();
@@ -535,7 +537,11 @@ impl<L: Log> Table<'_, L> {
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
             // Among newcomers, only visitors who wait to be let in are answered.
-            let waiting = || self.newcomers.get(&connection).inspect(|it| it.has_place());
+            let waiting = || {
+                self.newcomers
+                    .get(&connection)
+                    .inspect(|outbox| outbox.has_place())
+            };
             let outbox = outbox.or_else(waiting);
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
@@ -568,7 +574,7 @@ impl<L: Log> Table<'_, L> {
         outbox.or_else(|| self.newcomers.remove(&connection))
     }
 
-    /// Sends news to all, or to each their part of it.
+    /// Sends news to all connections, or to each group of connections its part.
     async fn send_news(
         &mut self,
         news: Vec<News>,
@@ -582,9 +588,9 @@ impl<L: Log> Table<'_, L> {
             return self.broadcast.send(frame, &self.outboxes).await;
         }
         let mut deliveries = Vec::new();
-        for some in addressed {
-            let frame = frame::encode(&ToPlayer::News(some.news));
-            for connection in some.to {
+        for addressed_news in addressed {
+            let frame = frame::encode(&ToPlayer::News(addressed_news.news));
+            for connection in addressed_news.to {
                 let outbox = self.outboxes.get(&connection).cloned();
                 deliveries.extend(outbox.map(|outbox| (connection, outbox, frame.clone())));
             }

@@ -1,4 +1,4 @@
-//! A certificate and its key.
+//! TLS: loads a certificate and its key, and the header that keeps browsers to TLS.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{self, ServerConfig};
 
 /// The protocol inside TLS: the WebSocket begins as HTTP/1.1.
-const INSIDE: &[u8] = b"http/1.1";
+const ALPN_PROTOCOL: &[u8] = b"http/1.1";
 
 /// How long a browser that has come by TLS uses only TLS, in seconds: a year.
 const HSTS_MAX_AGE_S: u32 = 365 * 24 * 60 * 60;
@@ -35,8 +35,8 @@ pub enum TlsRefusal {
     Unfit(rustls::Error),
 }
 
-/// TLS with the certificate in one file, followed by those that vouch for it,
-/// and its key in another.
+/// TLS with the certificate in one file, followed by the certificates that vouch for it, and its
+/// key in another.
 ///
 /// # Errors
 /// When either cannot be read, or they do not fit each other.
@@ -53,6 +53,6 @@ pub fn load(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsRefu
     let mut config = config
         .with_single_cert(chain, key)
         .map_err(TlsRefusal::Unfit)?;
-    config.alpn_protocols = vec![INSIDE.to_vec()];
+    config.alpn_protocols = vec![ALPN_PROTOCOL.to_vec()];
     Ok(Arc::new(config))
 }

@@ -1,4 +1,4 @@
-//! The network of a visitor; visitors of one network share a limit.
+//! The network of a visitor, by whose limits all visitors of one network are counted.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};

@@ -1,4 +1,5 @@
-//! Heartbeats, by which relays hear of each other.
+//! The heartbeats by which relays of a cluster know of each other: signed, verified, and carried by
+//! a [`Heartbeats`].
 
 use serde::{Deserialize, Serialize};
 
@@ -13,17 +14,17 @@ const MAX_BEAT_BYTES: usize = 1_024;
 pub struct Beat {
     /// The relay that is alive.
     pub node: Node,
-    /// When it was sent, by the sender's wall clock, in milliseconds since 1970. Each is later than
-    /// those before it, even where that clock was set back a little, so that a recorded heartbeat
-    /// that is sent again is recognised.
+    /// When the heartbeat was sent, by the sender's wall clock, in milliseconds since 1970. Each is
+    /// later than the one before, even where that clock was set back a little, so that a recorded
+    /// heartbeat that is sent again is recognised.
     pub moment_ms: u64,
-    /// Whether it is the last one: the relay stops, and others can take its tables.
+    /// Whether this is the last heartbeat: the relay stops, and others can take its tables.
     #[serde(default)]
     pub is_last: bool,
 }
 
 impl Beat {
-    /// The heartbeat for others who have the secret.
+    /// The bytes of the heartbeat, signed for relays that have the secret.
     pub fn signed(&self, secret: &Secret) -> Vec<u8> {
         let beat = serde_json::to_vec(self).expect("a heartbeat is plain data");
         secret.sign(&beat)
@@ -51,7 +52,7 @@ pub trait Heartbeats: Send + Sync + 'static {
     fn hear(&mut self) -> impl Future<Output = Beat> + Send;
 }
 
-/// A heartbeat was not sent, for this reason.
+/// The error of a heartbeat that was not sent, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the other relays are not reached: {0}")]
 pub struct ClusterUnreachable(pub String);

@@ -1,4 +1,5 @@
-//! The relays that are alive, known from their heartbeats.
+//! The relays that are alive, as one of them knows from heartbeats, and the heartbeats that it
+//! ignores.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +15,12 @@ pub const DEAD_AFTER_MS: u64 = 3 * BEAT_EVERY_MS;
 /// The most relays of a cluster; the heartbeats of others are ignored.
 pub const MAX_NODES: usize = 64;
 
-/// How far the clock of another relay may be from this one's, in milliseconds. That is also how
-/// long a recorded heartbeat is accepted by a relay that has not heard it.
+/// How far the clock of another relay may be from this one's, in milliseconds. A relay that has not
+/// received a heartbeat accepts a recording of it for just as long.
 pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 
-/// How long the moment of a relay's last heartbeat is remembered, in milliseconds. Afterwards no
-/// clock within [`MAX_SKEW_MS`] takes it for a present one.
+/// How long the moment of a relay's last heartbeat is remembered, in milliseconds. After that no
+/// clock within [`MAX_SKEW_MS`] takes the heartbeat for a present one.
 pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
 /// The most relays that are remembered; when there are more, the one that has been silent for
@@ -39,11 +40,11 @@ pub struct Members {
 #[derive(Clone, Debug)]
 struct Heard {
     node: Node,
-    /// When its last heartbeat came, in milliseconds.
-    at_ms: u64,
-    /// When that was sent, by its own timestamp.
+    /// When the last heartbeat of the relay came, in milliseconds of this relay's clock.
+    heard_ms: u64,
+    /// When the last heartbeat was sent, by its own timestamp.
     moment_ms: u64,
-    /// Whether it said that it stops.
+    /// Whether the relay has announced that it stops.
     is_gone: bool,
 }
 
@@ -53,13 +54,13 @@ pub enum HeartbeatError {
     /// Another relay has this one's name.
     #[error("another relay at {0} has this one's name too: give each its own with --node")]
     SameName(String),
-    /// There are [`MAX_NODES`] already.
+    /// There are [`MAX_NODES`] relays already.
     #[error("there are more than {MAX_NODES} relays: {0} is not heard")]
     TooMany(NodeId),
-    /// It is not newer than the last one of that relay: it was recorded, or was delayed.
+    /// The heartbeat is not newer than the last one of that relay: it was recorded, or was delayed.
     #[error("an old heartbeat of {0} came: somebody repeats it, or the clock there went back")]
     Old(NodeId),
-    /// It was sent more than [`MAX_SKEW_MS`] before or after now.
+    /// The heartbeat was sent more than [`MAX_SKEW_MS`] before or after now.
     #[error("a heartbeat of {0} is of another time: set the clocks of both machines (NTP)")]
     OtherTime(NodeId),
 }
@@ -109,7 +110,7 @@ impl Members {
         self.make_room(&id);
         let heard = Heard {
             node: beat.node,
-            at_ms: now_ms,
+            heard_ms: now_ms,
             moment_ms: beat.moment_ms,
             is_gone: beat.is_last,
         };
@@ -121,7 +122,7 @@ impl Members {
     pub fn alive(&mut self, now_ms: u64) -> Vec<Node> {
         self.forget(now_ms);
         let own = self.takes_part.then(|| self.own.clone());
-        let others = self.others.values().filter(|it| it.is_alive(now_ms));
+        let others = self.others.values().filter(|heard| heard.is_alive(now_ms));
         let others = others.map(|heard| heard.node.clone());
         let mut alive: Vec<Node> = others.chain(own).collect();
         alive.sort_by(|one, other| one.id.cmp(&other.id));
@@ -139,7 +140,7 @@ impl Members {
             return;
         }
         // Living relays are fewer, and were heard later.
-        let longest = self.others.iter().min_by_key(|(_, heard)| heard.at_ms);
+        let longest = self.others.iter().min_by_key(|(_, heard)| heard.heard_ms);
         if let Some(longest) = longest.map(|(id, _)| id.clone()) {
             self.others.remove(&longest);
         }
@@ -148,7 +149,7 @@ impl Members {
 
 impl Heard {
     fn silent_ms(&self, now_ms: u64) -> u64 {
-        now_ms.saturating_sub(self.at_ms)
+        now_ms.saturating_sub(self.heard_ms)
     }
 
     fn is_alive(&self, now_ms: u64) -> bool {

@@ -1,5 +1,5 @@
-//! A relay's part in a cluster: it sends heartbeats, hears those of others, and shows which relays
-//! are alive.
+//! A relay's part in a cluster: sends heartbeats, receives those of others, and publishes which
+//! relays are alive.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ pub struct Membership<H> {
     trouble: Option<String>,
     /// The problems with received heartbeats, and when each was logged, in milliseconds: each
     /// problem recurs every second, and is logged once a minute.
-    said: Vec<(HeartbeatError, u64)>,
+    logged: Vec<(HeartbeatError, u64)>,
 }
 
 impl Cluster {
@@ -59,7 +59,7 @@ impl Cluster {
         &self.own
     }
 
-    /// The secret that its relays share.
+    /// The secret that the relays of the cluster share.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }
@@ -101,7 +101,7 @@ impl<H: Heartbeats> Membership<H> {
             clock,
             moment_ms: 0,
             trouble: None,
-            said: Vec::new(),
+            logged: Vec::new(),
         }
     }
 
@@ -114,7 +114,7 @@ impl<H: Heartbeats> Membership<H> {
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
             match self.hear(beat) {
                 Err(same @ HeartbeatError::SameName(_)) => return Err(same),
-                Err(error) => self.say(error),
+                Err(error) => self.log_once_a_minute(error),
                 Ok(()) => {}
             }
         }
@@ -122,19 +122,20 @@ impl<H: Heartbeats> Membership<H> {
         Ok(())
     }
 
-    /// Takes part, until the future is dropped.
+    /// Takes tables and sends heartbeats, until the future is dropped.
     pub async fn keep(&mut self) {
         self.members.take_part(true);
         self.stay().await;
     }
 
-    /// Sends heartbeats and hears those of others, until the future is dropped. After
-    /// [`Membership::give_up`] they keep other relays from tables that are still being written.
+    /// Sends heartbeats and receives those of others, until the future is dropped. After
+    /// [`Membership::give_up`] these heartbeats keep other relays from tables that are still being
+    /// written.
     pub async fn stay(&mut self) {
         let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
         moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            // Waiting heartbeats come first, so that a relay that stood still first hears of the
+            // Heartbeats that wait come first, so that a relay that stood still first learns of the
             // others.
             tokio::select! {
                 biased;
@@ -158,7 +159,7 @@ impl<H: Heartbeats> Membership<H> {
 
     fn note(&mut self, beat: Beat) {
         if let Err(error) = self.hear(beat) {
-            self.say(error);
+            self.log_once_a_minute(error);
         }
     }
 
@@ -195,21 +196,21 @@ impl<H: Heartbeats> Membership<H> {
         }
     }
 
-    fn say(&mut self, error: HeartbeatError) {
+    fn log_once_a_minute(&mut self, error: HeartbeatError) {
         let now_ms = self.clock.now_ms();
-        let is_recent = |said_ms: u64| now_ms.saturating_sub(said_ms) < SAID_AGAIN_MS;
-        self.said.retain(|(_, said_ms)| is_recent(*said_ms));
-        let is_said = self.said.iter().any(|(said, _)| *said == error);
-        if !is_said && self.said.len() < MAX_NODES {
+        let is_recent = |logged_ms: u64| now_ms.saturating_sub(logged_ms) < SAID_AGAIN_MS;
+        self.logged.retain(|(_, logged_ms)| is_recent(*logged_ms));
+        let is_logged = self.logged.iter().any(|(logged, _)| *logged == error);
+        if !is_logged && self.logged.len() < MAX_NODES {
             warn!("{error}");
-            self.said.push((error, now_ms));
+            self.logged.push((error, now_ms));
         }
     }
 }
 
 /// The moment of a heartbeat that is sent at `wall_ms`, which is later than that of the one before,
-/// `last_ms`. Where the clock was set back further than others remember, either the earlier
-/// heartbeats were wrong or this one is: then the clock is trusted, as its operator expects.
+/// `last_ms`. Where the clock was set back further than others remember, it is trusted, as its
+/// operator expects: the earlier heartbeats were wrong, or this one is.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
     match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {
         true => wall_ms,

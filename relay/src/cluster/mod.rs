@@ -1,7 +1,7 @@
 //! Relays that share a log: which of them are alive, and which of them has a table.
 //!
-//! Nothing here is a lock. Where two relays both act as the owner of a table, the log refuses one
-//! of them; this module keeps that rare.
+//! The owner of a table has no lock on it. Where two relays both act as the owner, the log refuses
+//! one of them; this module keeps that rare.
 
 mod heartbeats;
 mod members;

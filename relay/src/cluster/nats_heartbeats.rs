@@ -1,6 +1,6 @@
 //! Sends heartbeats through the NATS servers that have the log.
 //!
-//! They are not part of the stream: they are not stored, because a late one is worthless.
+//! They are not part of the stream, and so are not stored: a late heartbeat is worthless.
 
 use async_nats::{Client, Subscriber};
 use futures_util::StreamExt;

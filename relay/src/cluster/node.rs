@@ -1,4 +1,4 @@
-//! A node: one relay of a cluster.
+//! A node: one relay of a cluster, with its name and its address for the others.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,19 +19,19 @@ const MAX_BUILD_CHARS: usize = 64;
 #[serde(try_from = "String", into = "String")]
 pub struct NodeId(String);
 
-/// A relay, as others reach it.
+/// A relay with the address at which others reach it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Node {
     /// The name of the relay.
     pub id: NodeId,
     /// The host and the port at which it accepts players that other relays pipe to it.
     pub address: String,
-    /// The version of its program.
+    /// The version of the relay's program.
     pub build: String,
 }
 
 impl Node {
-    /// Whether its address and version are valid: a host and a port without blanks, and a short
+    /// Whether the address and the version are valid: a host and a port without blanks, and a short
     /// word.
     pub fn is_possible(&self) -> bool {
         let is_word = |text: &str, max: usize| {
@@ -63,8 +63,8 @@ impl TryFrom<String> for NodeId {
 
     fn try_from(text: String) -> Result<NodeId, BadNode> {
         let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-        let fits = (1..=MAX_NODE_CHARS).contains(&text.len()) && text.bytes().all(is_part);
-        fits.then_some(NodeId(text)).ok_or(BadNode)
+        let is_valid = (1..=MAX_NODE_CHARS).contains(&text.len()) && text.bytes().all(is_part);
+        is_valid.then_some(NodeId(text)).ok_or(BadNode)
     }
 }
 

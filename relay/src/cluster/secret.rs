@@ -1,4 +1,5 @@
-//! The secret that the relays of one cluster share.
+//! The secret that the relays of one cluster share: signs heartbeats, and makes credentials for
+//! pipes.
 
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
@@ -13,10 +14,10 @@ pub const MIN_SECRET_BYTES: usize = 32;
 const PURPOSE: &[u8] = b"score-relay cluster 1";
 
 /// The bytes that are signed before the address to which a pipe leads.
-const OF_PIPE: &[u8] = b"score-relay pipe 2 ";
+const PIPE_PURPOSE: &[u8] = b"score-relay pipe 2 ";
 
 /// The bytes that are signed before a heartbeat.
-const OF_BEAT: &[u8] = b"score-relay beat 2 ";
+const BEAT_PURPOSE: &[u8] = b"score-relay beat 2 ";
 
 /// The length of a signature, in bytes.
 const SIGNATURE_BYTES: usize = 32;
@@ -29,10 +30,10 @@ pub struct Secret([u8; 32]);
 /// Why a file has no secret.
 #[derive(Debug, thiserror::Error)]
 pub enum SecretFailure {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("the secret in {} cannot be read ({})", .0.display(), .1)]
     Unreadable(PathBuf, #[source] io::Error),
-    /// It is too short.
+    /// The secret in the file is too short.
     #[error("the secret in {} is too short: {}", .0.display(), .1)]
     TooShort(PathBuf, #[source] TooShort),
 }
@@ -66,11 +67,11 @@ impl Secret {
         Secret::new(&text).map_err(|too_short| SecretFailure::TooShort(file.to_owned(), too_short))
     }
 
-    /// The credentials that a relay sends to the relay at this address. They are valid for no
-    /// other.
+    /// The credentials that a relay sends to the relay at this address. They are valid for no other
+    /// relay.
     pub fn credentials(&self, address: &str) -> String {
         let signature = self
-            .mac(OF_PIPE, address.as_bytes())
+            .mac(PIPE_PURPOSE, address.as_bytes())
             .finalize()
             .into_bytes();
         let hex: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -85,7 +86,11 @@ impl Secret {
 
     /// A heartbeat after its signature.
     pub fn sign(&self, beat: &[u8]) -> Vec<u8> {
-        let mut signed = self.mac(OF_BEAT, beat).finalize().into_bytes().to_vec();
+        let mut signed = self
+            .mac(BEAT_PURPOSE, beat)
+            .finalize()
+            .into_bytes()
+            .to_vec();
         signed.extend_from_slice(beat);
         signed
     }
@@ -93,7 +98,7 @@ impl Secret {
     /// The heartbeat after its signature; `None` where the signature is not by this secret.
     pub fn verified<'a>(&self, signed: &'a [u8]) -> Option<&'a [u8]> {
         let (signature, beat) = signed.split_at_checked(SIGNATURE_BYTES)?;
-        let is_right = self.mac(OF_BEAT, beat).verify_slice(signature).is_ok();
+        let is_right = self.mac(BEAT_PURPOSE, beat).verify_slice(signature).is_ok();
         is_right.then_some(beat)
     }
 

@@ -7,7 +7,7 @@ use super::owner::{self, Key};
 use crate::log::TableId;
 use crate::visitor_network::VisitorNetwork;
 
-/// The relays that take tables, as one of them sees it.
+/// The relays that take tables, as one of them knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     own: NodeId,
@@ -28,12 +28,12 @@ impl View {
 
     /// The relay that shall own a table; `None`: no relay takes tables.
     pub fn owner(&self, table: TableId) -> Option<&Node> {
-        self.of(Key::Table(table))
+        self.owner_of(Key::Table(table))
     }
 
     /// The relay that counts the requests of a network, and makes its tables.
     pub fn home(&self, network: VisitorNetwork) -> Option<&Node> {
-        self.of(Key::Network(network))
+        self.owner_of(Key::Network(network))
     }
 
     /// Whether `node` is this relay.
@@ -51,7 +51,7 @@ impl View {
         self.nodes.iter().any(|node| self.is_own(node))
     }
 
-    fn of(&self, key: Key) -> Option<&Node> {
+    fn owner_of(&self, key: Key) -> Option<&Node> {
         let id = owner::owner(key, self.nodes.iter().map(|node| &node.id))?;
         self.nodes.iter().find(|node| node.id == *id)
     }

@@ -1,4 +1,4 @@
-//! Log in memory: it ends with the process, for tests and for an hour's play.
+//! Log in memory, which ends with the process: for tests and for an hour's play.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ struct StoredTable {
     stored: Stored,
     tail: Tail,
     /// The entries of the last batch, which may be stored again.
-    before: Vec<Entry>,
+    last_batch: Vec<Entry>,
 }
 
 impl Memory {
@@ -56,7 +56,8 @@ impl Log for Memory {
             Claim::Code(record.code.clone()),
         ];
         let mut others = tables.values().map(|kept| &kept.stored.record);
-        if others.any(|other| other.id == record.id || claims.iter().any(|it| other.has(it))) {
+        if others.any(|other| other.id == record.id || claims.iter().any(|claim| other.has(claim)))
+        {
             return Err(CreateFailure::Taken);
         }
         let stored = Stored {
@@ -70,7 +71,7 @@ impl Log for Memory {
         let kept = StoredTable {
             stored,
             tail,
-            before: Vec::new(),
+            last_batch: Vec::new(),
         };
         tables.insert(kept.stored.record.id, kept);
         Ok(tail)
@@ -128,9 +129,9 @@ impl StoredTable {
         let entries = &mut self.stored.entries;
         entries.extend(batch.entries.iter().cloned());
         if redelivers {
-            entries.append(&mut self.before);
+            entries.append(&mut self.last_batch);
             entries.extend(batch.entries.iter().cloned());
-            self.before = batch.entries;
+            self.last_batch = batch.entries;
         }
         for keys in batch.keys {
             put(&mut self.stored.keys, keys);

@@ -1,4 +1,4 @@
-//! Log: the contract of the store of a table's events, which are there before players see them.
+//! Log: the contract of a store of tables, in which events are stored before players see them.
 
 pub mod memory;
 #[cfg(feature = "nats")]
@@ -28,7 +28,7 @@ pub struct Record {
     pub name: String,
     /// The name in the form in which names are compared.
     pub key: String,
-    /// The short code by which others join it; empty for a public table.
+    /// The short code by which others join the table; empty for a public table.
     pub code: String,
 }
 
@@ -55,7 +55,7 @@ pub struct Times {
     /// only while a relay runs the table.
     pub clock_ms: u64,
     /// When the last connection ended, in milliseconds since 1970 by the wall clock. `None`: the
-    /// table is not empty, or it is unknown.
+    /// table is not empty, or the time is not known.
     pub empty_since_ms: Option<u64>,
 }
 
@@ -66,8 +66,8 @@ pub struct Batch {
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
     pub keys: Vec<SeatKeys>,
-    /// A snapshot of the group after them, now and then: entries up to its number are not needed
-    /// any more.
+    /// A snapshot of the group after the entries, now and then: entries up to its number are not
+    /// needed any more.
     pub snapshot: Option<Snapshot>,
     /// The table's times; `None`: they have not changed.
     pub times: Option<Times>,
@@ -80,7 +80,7 @@ pub struct Stored {
     pub record: Record,
     /// The group at some moment.
     pub snapshot: Snapshot,
-    /// The entries after it, in order. Some may be in the group already.
+    /// The entries after the snapshot, in order. The snapshot may include some of them already.
     pub entries: Vec<Entry>,
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
@@ -88,17 +88,17 @@ pub struct Stored {
     pub times: Times,
 }
 
-/// The last write to a table, as its log counts: two writes never have the same tail. It is valid
-/// only for the log that has returned it, and is not stored elsewhere.
+/// The last write to a table, as its log counts: two writes never have the same tail. A tail is
+/// valid only for the log that has returned it, and is not stored elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tail(pub u64);
 
 /// A code or a name, which no two tables share and by which a table is found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// Its code, with letters of either case. Tables without a code do not claim it.
+    /// The code of the table, with letters of either case. Tables without a code do not claim it.
     Code(String),
-    /// Its name, in the form in which names are compared.
+    /// The name of the table, in the form in which names are compared.
     Name(String),
 }
 
@@ -139,7 +139,7 @@ pub trait Log: Clone + Send + Sync + 'static {
         table: TableId,
     ) -> impl Future<Output = Result<(Stored, Tail), LoadFailure>> + Send;
 
-    /// The record of the table that has claimed this.
+    /// The record of the table with this code or name.
     fn find(&self, claim: Claim) -> impl Future<Output = Result<Record, LoadFailure>> + Send;
 
     /// The records of all tables.
@@ -154,7 +154,8 @@ pub trait Log: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<(), WriteFailure>> + Send;
 
     /// Checks that the log works: it answers, and after a failure it can be written again. Anybody
-    /// may ask, so it writes seldom: a file only after a failure, NATS once a second at most.
+    /// may ask for a check, so it writes seldom: a file only after a failure, NATS once a second at
+    /// most.
     fn check(&self) -> impl Future<Output = Result<(), Unavailable>> + Send;
 }
 
@@ -175,10 +176,10 @@ pub enum CreateFailure {
     Unavailable(#[from] Unavailable),
 }
 
-/// Why something was not written to a table.
+/// Why a batch was not written to a table, or a table not removed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteFailure {
-    /// Something else was written after that tail, or the table was removed. This batch was not
+    /// Another batch was written after that tail, or the table was removed. This batch was not
     /// written.
     #[error("something else was written to the table")]
     Overtaken,
@@ -187,7 +188,7 @@ pub enum WriteFailure {
     Unavailable(#[from] Unavailable),
 }
 
-/// Why something could not be read.
+/// Why a table or a record could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadFailure {
     /// No such table is stored.
@@ -211,7 +212,7 @@ impl Tail {
 }
 
 impl Record {
-    /// Whether the table has claimed this.
+    /// Whether the table has this code or name.
     fn has(&self, claim: &Claim) -> bool {
         match claim {
             Claim::Code(code) => !code.is_empty() && self.code.eq_ignore_ascii_case(code),

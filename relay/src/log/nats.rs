@@ -118,12 +118,12 @@ impl Nats {
         })))
     }
 
-    /// The client of its servers, for messages between relays.
+    /// The client of the NATS servers, for messages between relays.
     pub fn client(&self) -> Client {
         self.0.connection.client.clone()
     }
 
-    /// The subject of the heartbeats of its relays, which does not belong to its stream.
+    /// The subject of the heartbeats of relays, which does not belong to the stream.
     pub fn heartbeats(&self) -> String {
         self.0.subjects.heartbeats()
     }
@@ -134,7 +134,7 @@ impl Log for Nats {
 
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         let table = record.id;
-        let created = self.0.or_loss(self.0.create(record, first).await).await;
+        let created = self.0.report_loss(self.0.create(record, first).await).await;
         if created.is_ok() {
             self.0.watch.see(table);
         }
@@ -149,14 +149,14 @@ impl Log for Nats {
     ) -> Result<Tail, WriteFailure> {
         let appended = self
             .0
-            .or_loss(self.0.append(table, after, batch).await)
+            .report_loss(self.0.append(table, after, batch).await)
             .await;
         self.0.forget_if_failed(table, &appended);
         appended
     }
 
     async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
-        let loaded = self.0.or_loss(self.0.load(table).await).await;
+        let loaded = self.0.report_loss(self.0.load(table).await).await;
         if let Ok((stored, tail)) = &loaded {
             self.0.watch.see(table);
             self.0.keep(table, *tail, SnapshotContext::from(stored));
@@ -166,7 +166,7 @@ impl Log for Nats {
 
     async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
         let subject = self.0.subjects.claim(&claim);
-        let record = self.0.or_loss(self.0.record(&subject).await).await?;
+        let record = self.0.report_loss(self.0.record(&subject).await).await?;
         let record = record.filter(|record| record.has(&claim));
         let record = record.ok_or(LoadFailure::NoSuchTable)?;
         self.0.watch.see(record.id);
@@ -176,7 +176,7 @@ impl Log for Nats {
     async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         let pattern = self.0.subjects.names();
         let subjects = messages::subjects(&self.0.stream, &pattern).await;
-        let subjects = self.0.or_loss(subjects).await?;
+        let subjects = self.0.report_loss(subjects).await?;
         let mut reads = JoinSet::new();
         for subject in subjects {
             let log = self.0.clone();
@@ -199,7 +199,7 @@ impl Log for Nats {
     }
 
     async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
-        let removed = self.0.or_loss(self.0.remove(table, after).await).await;
+        let removed = self.0.report_loss(self.0.remove(table, after).await).await;
         if removed.is_ok() {
             self.0.watch.forget(table);
         }
@@ -213,19 +213,19 @@ impl Log for Nats {
         }
         let log = self.0.clone();
         let trying = async move {
-            log.watch.look(&log.connection, &log.address).await?;
-            log.write_anything().await
+            log.watch.check(&log.connection, &log.address).await?;
+            log.write_test_message().await
         };
         self.0.trials.ask(&self.0.writes, trying).await
     }
 }
 
 impl Inner {
-    /// Replaces a failure that is due to the loss of the stream by an error that says so.
-    async fn or_loss<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
+    /// Replaces a failure of the engine by an error that says that the stream is lost, if it is.
+    async fn report_loss<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
         match outcome {
             Err(failure) if failure.is_engines() => {
-                self.watch.look(&self.connection, &self.address).await?;
+                self.watch.check(&self.connection, &self.address).await?;
                 Err(failure)
             }
             outcome => outcome,
@@ -240,8 +240,9 @@ impl Inner {
         let log = self.subjects.log(table);
         let claims = claims
             .into_iter()
-            .map(|subject| anew(subject, claimed.clone()));
-        let mut to_write: Vec<StreamWrite> = claims.chain([anew(log.clone(), first)]).collect();
+            .map(|subject| first_message(subject, claimed.clone()));
+        let mut to_write: Vec<StreamWrite> =
+            claims.chain([first_message(log.clone(), first)]).collect();
         let mut patience = Patience::new();
         loop {
             let written = self.write(&id, &to_write).await?;
@@ -249,7 +250,7 @@ impl Inner {
                 self.keep(table, Tail(sequence), SnapshotContext::of(record));
                 return Ok(Tail(sequence));
             }
-            // Something is there: the rest of a table that was removed, or another table.
+            // A subject has a message: the mark of a removed table, or another table.
             let writes_after = (0..to_write.len() as u64).rev();
             for (write, writes_after) in to_write.iter_mut().zip(writes_after) {
                 let last = messages::last(&self.stream, &write.subject).await?;
@@ -262,8 +263,8 @@ impl Inner {
                 }
                 write.after = Some(last.map_or(0, |last| last.sequence));
             }
-            // Perhaps the table was made, and others have removed it: then it must not be made
-            // again.
+            // Perhaps the table was made, and other relays have removed it: then it must not be
+            // made again.
             if written == Outcome::Unclear {
                 return Err(unclear().into());
             }
@@ -314,7 +315,7 @@ impl Inner {
             Some(context) => context,
             None => self.context(table, after).await?,
         };
-        // As long as the tail is this one the claims are this table's.
+        // As long as the tail is `after`, the claims belong to this table.
         let claims = self.subjects.claims(&context.record).into_iter();
         let claims = claims.map(|subject| removal(subject, None));
         let log = removal(self.subjects.log(table), Some(after.0));
@@ -349,7 +350,8 @@ impl Inner {
         (tail == after).then_some(context)
     }
 
-    /// The same, read from the log, where the table's tail is still `after`.
+    /// Reads the context that a snapshot or a removal needs from the log, where the table's tail is
+    /// still `after`.
     async fn context(&self, table: TableId, after: Tail) -> Result<SnapshotContext, WriteFailure> {
         match self.load(table).await {
             Ok((stored, tail)) if tail == after => Ok(SnapshotContext::from(&stored)),
@@ -359,7 +361,7 @@ impl Inner {
         }
     }
 
-    /// The record of the table that has claimed this subject.
+    /// The record that a claim has stored under this subject, if there is one.
     async fn record(&self, subject: &str) -> Result<Option<Record>, LoadFailure> {
         let _permit = self.reads.acquire().await.map_err(ended)?;
         let last = messages::last(&self.stream, subject).await?;
@@ -387,7 +389,7 @@ impl Inner {
     }
 
     /// Writes a message that nobody reads, to check whether the stream can be written.
-    async fn write_anything(&self) -> Result<(), Unavailable> {
+    async fn write_test_message(&self) -> Result<(), Unavailable> {
         let write = StreamWrite {
             subject: self.subjects.check(),
             after: None,
@@ -416,7 +418,7 @@ impl Inner {
 }
 
 /// A message for a subject that has none yet.
-fn anew(subject: String, body: Bytes) -> StreamWrite {
+fn first_message(subject: String, body: Bytes) -> StreamWrite {
     StreamWrite {
         subject,
         after: Some(0),

@@ -1,4 +1,4 @@
-//! Log in one file of SQLite.
+//! Log in one file of SQLite: the thread that does all jobs, and its transactions.
 //!
 //! One thread writes. It does all waiting jobs in one transaction (group commit) and answers when
 //! that is on the disk, so that many tables can share a slow disk.
@@ -72,7 +72,7 @@ enum Job {
 
 type Answer<T, E> = oneshot::Sender<Result<T, E>>;
 
-/// Sends the outcome of a job, or that its transaction has failed.
+/// A function that sends the outcome of a job, or the failure of its transaction.
 type Reply = Box<dyn FnOnce(Result<(), Unavailable>)>;
 
 /// The state of the thread.
@@ -242,7 +242,7 @@ impl Worker {
                 if done.has_removed {
                     self.cleaning.note_removal();
                 }
-                // This comes before the outcome confirms that something is deleted.
+                // The data leaves the file before the outcome confirms a removal.
                 self.cleaning.go_on(&self.connection);
             }
             Err(_) => {
@@ -256,7 +256,7 @@ impl Worker {
         }
     }
 
-    /// Does jobs in one transaction. The replies are to be sent after it.
+    /// Does jobs in one transaction. The replies are to be sent after the transaction.
     fn commit(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, Unavailable>) {
         let mut replies = Vec::with_capacity(jobs.len());
         let mut jobs = jobs.drain(..);
@@ -349,8 +349,8 @@ impl Transaction<'_> {
 }
 
 impl Job {
-    /// Does the job inside a transaction. The outcome is an error if the engine failed, and with it
-    /// the whole transaction.
+    /// Does the job inside a transaction. The outcome is an error if the engine has failed, and
+    /// then the whole transaction fails.
     fn run(self, within: &mut Transaction<'_>) -> (Reply, Result<(), Unavailable>) {
         match self {
             Job::Create(record, first, answer) => reply(answer, within.create(&record, &first)),

@@ -25,8 +25,8 @@ pub struct Address {
     pub(super) account: Option<Account>,
     /// The name of the stream, which is also the first word of its subjects.
     pub(super) stream: String,
-    /// How many servers store everything; `None`: as the existing stream, or three where a cluster
-    /// has no such stream yet.
+    /// How many servers store the stream. `None`: as many as store the existing stream, or three
+    /// where a cluster has no such stream yet.
     pub(super) replicas: Option<usize>,
     /// Whether a stream that is lost while the relay runs is made anew, no matter what was in it.
     pub(super) remakes: bool,
@@ -39,10 +39,10 @@ pub(super) struct Account {
     pub(super) password: String,
 }
 
-/// Why a text is no such address.
+/// Why a text is no address of a log on NATS.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressFault {
-    /// It does not begin with `nats://` or `tls://`.
+    /// The text does not begin with `nats://` or `tls://`.
     #[error("it begins with nats:// or tls://")]
     Scheme,
     /// A server cannot be read.

@@ -1,5 +1,5 @@
-//! Log on NATS: the contents of a message. It is a batch, and in the messages from which a table is
-//! read also the whole table. They are JSON, so that people can read them years later.
+//! Log on NATS: the contents of a message. A message is a batch, or a batch with the whole table,
+//! with which reading begins. Messages are JSON, so that people can read them years later.
 
 use bytes::Bytes;
 use score_core::group::entry::{Entry, Snapshot};
@@ -12,7 +12,8 @@ use crate::log::{Batch, LoadFailure, Record, SeatKeys, Stored, Times, Unavailabl
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Body {
-    /// The whole table; earlier messages are not needed any more.
+    /// The record and the snapshot of the table, with which earlier messages are not needed any
+    /// more.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<Base>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -105,16 +106,16 @@ impl Body {
     /// Adds this message to those before it, which are `None` at the beginning.
     ///
     /// # Errors
-    /// When it is the first, but has no table.
+    /// When this is the first message, but has no table.
     pub(super) fn add_to(self, before: Option<Stored>) -> Result<Stored, LoadFailure> {
-        let anew = self.base.map(|Base { record, snapshot }| Stored {
+        let new_base = self.base.map(|Base { record, snapshot }| Stored {
             record,
             snapshot,
             entries: Vec::new(),
             keys: Vec::new(),
             times: Times::default(),
         });
-        let mut stored = anew.or(before).ok_or_else(|| {
+        let mut stored = new_base.or(before).ok_or_else(|| {
             LoadFailure::Unreadable("its first message has no table in it".to_owned())
         })?;
         stored.entries.extend(self.entries);

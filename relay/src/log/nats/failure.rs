@@ -1,13 +1,13 @@
-//! Log on NATS: why it cannot be opened, and how an operator mends that.
+//! Log on NATS: the reasons why it cannot be opened, with advice for the operator.
 
 use async_nats::ConnectErrorKind;
 use async_nats::jetstream::{Error, ErrorCode};
 
-/// The failure to open a log on NATS: its servers, and why.
+/// The failure to open a log on NATS, with its servers and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the log on {address} cannot be used: {fault}")]
 pub struct OpenFailure {
-    /// The address of its servers.
+    /// The address of the NATS servers.
     pub address: String,
     /// The reason.
     pub fault: OpenFault,

@@ -88,12 +88,12 @@ impl Watch {
         self.seen.lock().remove(&table);
     }
 
-    /// Checks whether the stream is there. The operator is notified of a lost one, with advice, and
-    /// it is made anew if that loses nothing or if the address says so.
+    /// Checks whether the stream is there. The operator is notified of a lost stream, with advice.
+    /// It is made anew if no table is lost by that, or if the address says so.
     ///
     /// # Errors
-    /// When it is gone: the error to return instead of the caller's.
-    pub(super) async fn look(
+    /// When the stream is gone: the error to return instead of the caller's.
+    pub(super) async fn check(
         &self,
         connection: &Connection,
         address: &Address,
@@ -102,14 +102,14 @@ impl Watch {
             self.loss.lock().take();
             return Ok(());
         }
-        let sentence = sentence(&address.stream);
+        let sentence = loss_sentence(&address.stream);
         if self.note(&sentence) && self.may_remake(address) {
             self.remake(connection, address).await;
         }
         Err(Unavailable(sentence))
     }
 
-    /// Notes a loss, and returns whether it has lasted long enough.
+    /// Notes a loss, and returns whether it has lasted for [`GONE_FOR_MS`].
     fn note(&self, sentence: &str) -> bool {
         let mut loss = self.loss.lock();
         let now = Instant::now();
@@ -145,7 +145,7 @@ impl Watch {
 }
 
 /// The sentence about the loss, with advice.
-fn sentence(stream: &str) -> String {
+fn loss_sentence(stream: &str) -> String {
     format!(
         "the stream '{stream}' is gone from NATS, and all tables with it: its servers have lost \
          their store, or somebody has deleted it. Stop all relays, restore a backup of it and \

@@ -22,12 +22,12 @@ pub(super) struct Message {
     id: Option<String>,
     /// The contents; empty where a table or a claim was removed.
     body: Bytes,
-    /// Whether it has replaced the messages before it.
-    pub(super) is_instead: bool,
+    /// Whether the message has replaced the messages before it.
+    pub(super) is_replacement: bool,
 }
 
 impl Message {
-    /// Whether the write with this id has written it.
+    /// Whether the write with this id has written the message.
     pub(super) fn is_of(&self, id: &str) -> bool {
         self.id.as_deref() == Some(id)
     }
@@ -45,12 +45,12 @@ impl From<StreamMessage> for Message {
             sequence: message.sequence,
             id: id.map(|id| id.as_str().to_owned()),
             body: message.payload,
-            is_instead: message.headers.get(NATS_ROLLUP).is_some(),
+            is_replacement: message.headers.get(NATS_ROLLUP).is_some(),
         }
     }
 }
 
-/// The last message of a subject; `None`: it has none.
+/// The last message of a subject; `None`: the subject has no message.
 pub(super) async fn last(
     stream: &Stream<()>,
     subject: &str,
@@ -58,7 +58,7 @@ pub(super) async fn last(
     get(|| stream.raw_message_builder().last_by_subject(subject)).await
 }
 
-/// The first message of a subject from this sequence on; `None`: it has none there.
+/// The first message of a subject from this sequence on; `None`: there is no such message.
 pub(super) async fn next(
     stream: &Stream<()>,
     subject: &str,

@@ -14,7 +14,8 @@ pub(super) const ANSWER_WITHIN_MS: u64 = 3_000;
 /// How long a request is repeated, in milliseconds.
 const GIVE_UP_AFTER_MS: u64 = 10_000;
 
-/// The first pause before a request is repeated, in milliseconds; each is twice the one before.
+/// The first pause before a request is repeated, in milliseconds; each further pause is twice the
+/// last.
 const FIRST_PAUSE_MS: u64 = 20;
 
 /// The longest pause, in milliseconds.
@@ -29,8 +30,8 @@ pub(super) struct RequestTimeout;
 /// reconnects, a request would wait for a place in its queue without end.
 ///
 /// # Errors
-/// When it takes longer than an answer may take. The request may have been sent, and may still be
-/// carried out.
+/// When the request takes longer than [`ANSWER_WITHIN_MS`]. The request may have been
+/// sent, and may still be carried out.
 pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Result<T, RequestTimeout> {
     let within = Duration::from_millis(ANSWER_WITHIN_MS);
     timeout(within, asked).await.map_err(|_| RequestTimeout)

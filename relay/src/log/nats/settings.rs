@@ -20,8 +20,8 @@ use super::failure::OpenFault;
 use super::patience::{ANSWER_WITHIN_MS, Patience, in_time};
 use super::subjects::Subjects;
 
-/// The oldest version of a server, by its first two numbers: the first with atomic batches.
-const SERVER: (i64, i64) = (2, 12);
+/// The oldest version of a server, by its first two numbers: the first version with atomic batches.
+const MIN_SERVER: (i64, i64) = (2, 12);
 
 /// The size of messages that the server and the stream must accept, in bytes. It is the longest
 /// frame to a page, so that the snapshot of a large table fits.
@@ -43,7 +43,7 @@ const FORMAT: &str = "1";
 #[derive(Clone, Debug)]
 pub(super) struct Connection {
     pub(super) client: Client,
-    /// How often it was lost.
+    /// How often the connection was lost.
     lost: watch::Receiver<u64>,
 }
 
@@ -84,7 +84,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
             if event == Event::Disconnected {
                 losses.send_modify(|times| *times += 1);
             }
-            note(&event);
+            log_event(&event);
             async {}
         });
     let options = match &address.account {
@@ -93,7 +93,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     };
     let client = options.connect(address.servers.as_slice()).await?;
     let server = client.server_info();
-    if !client.is_server_compatible(SERVER.0, SERVER.1, 0) {
+    if !client.is_server_compatible(MIN_SERVER.0, MIN_SERVER.1, 0) {
         return Err(OpenFault::Old(server.version));
     }
     if server.max_payload < MESSAGE_BYTES {
@@ -103,7 +103,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
 }
 
 /// Logs events of the connection for the operator.
-fn note(event: &Event) {
+fn log_event(event: &Event) {
     match event {
         Event::Connected => info!("connected to NATS"),
         event => warn!(%event, "the connection to NATS"),
@@ -130,10 +130,10 @@ pub(super) async fn open(client: &Client, address: &Address) -> Result<Stream<()
         }
     };
     let replicas = address.replicas;
-    let mut others = differences(&found.config, &wanted, replicas);
-    others.extend(small_messages(&found.config));
-    if !others.is_empty() {
-        return Err(OpenFault::OtherSettings(name.clone(), others.join(", ")));
+    let mut faults = differences(&found.config, &wanted, replicas);
+    faults.extend(small_messages(&found.config));
+    if !faults.is_empty() {
+        return Err(OpenFault::OtherSettings(name.clone(), faults.join(", ")));
     }
     let stream = context.get_stream_no_info(name).await;
     stream.map_err(|error| OpenFault::Refused(name.clone(), error.to_string()))
@@ -155,7 +155,7 @@ async fn ask(
             Ok(Ok(Response::Ok(info))) => return Ok(Some(info)),
             Ok(Ok(Response::Err { error })) => match error.error_code() {
                 ErrorCode::STREAM_NOT_FOUND => return Ok(None),
-                // Its servers are just starting.
+                // The servers of the stream are just starting.
                 ErrorCode::CLUSTER_NOT_AVAILABLE => (
                     OpenFault::Refused(name.to_owned(), error.to_string()),
                     error.to_string(),
@@ -218,8 +218,8 @@ fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<
         && found.persist_mode != Some(PersistenceMode::Async)
         && !found.no_ack
         && !found.sealed;
-    let copies = replicas.unwrap_or(found.num_replicas);
-    let rules = [
+    let expected_replicas = replicas.unwrap_or(found.num_replicas);
+    let checks = [
         (
             found.subjects == wanted.subjects,
             "its subjects are not its own",
@@ -247,11 +247,11 @@ fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<
             "its messages are of another program or another version",
         ),
         (
-            found.num_replicas == copies,
+            found.num_replicas == expected_replicas,
             "it has another number of copies than ?replicas= says",
         ),
     ];
-    let broken = rules.into_iter().filter(|(is_kept, _)| !is_kept);
+    let broken = checks.into_iter().filter(|(is_kept, _)| !is_kept);
     broken.map(|(_, what)| what.to_owned()).collect()
 }
 

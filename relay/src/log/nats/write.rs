@@ -1,4 +1,5 @@
-//! Log on NATS: conditional writes to the stream, of one message or of several at once.
+//! Log on NATS: conditional writes to the stream, of one message or of several at once, repeated
+//! until their outcome is known.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -53,8 +54,8 @@ impl Ids {
 #[derive(Clone, Debug)]
 pub(super) struct StreamWrite {
     pub(super) subject: String,
-    /// The sequence of the last message that its subject must have, 0 where it has none; `None`:
-    /// any.
+    /// The sequence that the last message of the subject must have, 0: the subject has no message;
+    /// `None`: any.
     pub(super) after: Option<u64>,
     pub(super) form: Form,
     pub(super) body: Bytes,
@@ -63,11 +64,11 @@ pub(super) struct StreamWrite {
 /// How a message relates to those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// It is added after them.
+    /// The message is added after them.
     Next,
-    /// It replaces them.
+    /// The message replaces them.
     Instead,
-    /// It replaces them, and expires by itself.
+    /// The message replaces them, and expires by itself.
     Removal,
 }
 
@@ -104,8 +105,8 @@ pub(super) fn removal(subject: String, after: Option<u64>) -> StreamWrite {
 }
 
 /// Writes all messages or none, under one id, and repeats the request with the same bytes until the
-/// outcome is known. The last one belongs to the log. A write that was stored is not stored again,
-/// because the last message is another one then.
+/// outcome is known. The last of `to_write` belongs to the log. A write that was stored is not
+/// stored again, because the subject then has another last message.
 pub(super) async fn write(
     connection: &Connection,
     stream: &Stream<()>,
@@ -129,7 +130,7 @@ pub(super) async fn write(
         let why = match answer {
             Answer::Stored(sequence) => return Ok(Outcome::Stored(sequence)),
             Answer::Refused if tries == 1 => return Ok(Outcome::Refused),
-            Answer::Refused => return look(stream, id, to_write).await,
+            Answer::Refused => return outcome_after_refusal(stream, id, to_write).await,
             Answer::Unknown(why) => why,
             Answer::Failed(why) => return Err(Unavailable(why)),
         };
@@ -137,9 +138,9 @@ pub(super) async fn write(
     }
 }
 
-/// The outcome of a write whose repeated request was refused. If it was stored, it was the first
-/// after the message that it names.
-async fn look(
+/// The outcome of a write whose repeated request was refused. If the write was stored, it is the
+/// first message after the one that it names.
+async fn outcome_after_refusal(
     stream: &Stream<()>,
     id: &str,
     to_write: &[StreamWrite],
@@ -153,7 +154,7 @@ async fn look(
     let next = messages::next(stream, subject, after + 1).await?;
     Ok(match next {
         Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
-        Some(next) if !next.is_instead => Outcome::Refused,
+        Some(next) if !next.is_replacement => Outcome::Refused,
         // The removal of a stored write would have left its mark.
         None => Outcome::Refused,
         Some(_) => Outcome::Unclear,
@@ -214,18 +215,20 @@ async fn send(connection: &Connection, one: &StreamWrite, headers: HeaderMap) ->
         Err(error) if error.kind() == RequestErrorKind::MaxPayloadExceeded => {
             return Answer::Failed(error.to_string());
         }
-        // This includes that nobody listens, which may be the time between two leaders.
+        // One such error says that nobody listens, which may be the time between two leaders.
         Err(error) => return Answer::Unknown(error.to_string()),
     };
     match serde_json::from_slice(&answered.payload) {
         Ok(Response::<PublishAck>::Ok(ack)) => Answer::Stored(ack.sequence),
-        Ok(Response::Err { error }) => answer(error.error_code(), error.code(), error.to_string()),
+        Ok(Response::Err { error }) => {
+            answer_of_error(error.error_code(), error.code(), error.to_string())
+        }
         Err(error) => Answer::Unknown(error.to_string()),
     }
 }
 
 /// The meaning of a server's error for a write.
-fn answer(error: ErrorCode, status: usize, why: String) -> Answer {
+fn answer_of_error(error: ErrorCode, status: usize, why: String) -> Answer {
     match error {
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE => Answer::Refused,
         // Another message under the subject, or this one itself, is on its way to the copies: the
@@ -260,7 +263,11 @@ mod tests {
 
     #[test]
     fn only_a_decision_of_the_server_is_a_refusal() {
-        let kind = |code: u64, status: usize| match answer(ErrorCode(code), status, String::new()) {
+        let kind = |code: u64, status: usize| match answer_of_error(
+            ErrorCode(code),
+            status,
+            String::new(),
+        ) {
             Answer::Stored(_) => "stored",
             Answer::Refused => "refused",
             Answer::Unknown(_) => "unknown",

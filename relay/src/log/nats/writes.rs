@@ -1,4 +1,4 @@
-//! Log on NATS: the recent writes, which show whether a write is stored now.
+//! Log on NATS: evidence that writes are stored now, from recent writes or from a test write.
 //!
 //! Reading proves less: a leader that is cut off from the other copies answers as before, for ten
 //! seconds and more, but stores nothing.
@@ -13,7 +13,7 @@ use super::write::Outcome;
 use crate::log::Unavailable;
 
 /// How long a stored write counts as evidence that writes are stored, in milliseconds.
-const SHOWN_FOR_MS: u64 = 1_000;
+const EVIDENCE_FOR_MS: u64 = 1_000;
 
 /// How long a write may be under way before there is no evidence any more, in milliseconds.
 const DOUBTED_AFTER_MS: u64 = 1_000;
@@ -21,8 +21,8 @@ const DOUBTED_AFTER_MS: u64 = 1_000;
 /// The shortest time between two test writes for requests, in milliseconds: anybody may ask.
 const TRIED_EVERY_MS: u64 = 1_000;
 
-/// How long such a write may take, in milliseconds. Nobody waits longer, and the next one may find
-/// another leader.
+/// How long a test write may take, in milliseconds. No caller waits longer, and the next test write
+/// may find another leader.
 const TRIED_FOR_MS: u64 = 2_000;
 
 /// The writes of this relay.
@@ -48,10 +48,10 @@ pub(super) struct PendingWrite<'a> {
 impl Writes {
     /// Begins a write.
     pub(super) fn begin(&self) -> PendingWrite<'_> {
-        let mut lately = self.0.lock();
-        let number = lately.next;
-        lately.next += 1;
-        lately.under_way.insert(number, Instant::now());
+        let mut recent = self.0.lock();
+        let number = recent.next;
+        recent.next += 1;
+        recent.under_way.insert(number, Instant::now());
         PendingWrite {
             writes: self,
             number,
@@ -60,14 +60,14 @@ impl Writes {
 
     /// Whether there is evidence that a write is stored now.
     pub(super) fn are_stored(&self) -> bool {
-        let lately = self.0.lock();
+        let recent = self.0.lock();
         let is_within = |moment: &Instant, limit_ms| {
             let limit = Duration::from_millis(limit_ms);
             moment.elapsed() < limit
         };
-        let mut oldest = lately.under_way.values().take(1);
-        let stored = lately.stored.as_ref();
-        stored.is_some_and(|stored| is_within(stored, SHOWN_FOR_MS))
+        let mut oldest = recent.under_way.values().take(1);
+        let stored = recent.stored.as_ref();
+        stored.is_some_and(|stored| is_within(stored, EVIDENCE_FOR_MS))
             && oldest.all(|began| is_within(began, DOUBTED_AFTER_MS))
     }
 }
@@ -161,7 +161,7 @@ mod tests {
         let writes = Writes::default();
         assert!(!writes.are_stored());
         writes.begin().ends(&STORED);
-        after_ms(SHOWN_FOR_MS - 1).await;
+        after_ms(EVIDENCE_FOR_MS - 1).await;
         assert!(writes.are_stored());
         after_ms(1).await;
         assert!(!writes.are_stored());

@@ -46,16 +46,16 @@ pub enum BackupFailure {
 /// When the log cannot be read, when `to` exists, and when it cannot be written; no new file `to`
 /// is left then.
 pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
-    let of_log = |fault| BackupFailure::Log(file::failure(log, fault));
+    let log_failure = |fault| BackupFailure::Log(file::failure(log, fault));
     let path = file::real_path(log).map_err(|fault| match fault {
         OpenFault::NoFolder => BackupFailure::NoLog(log.to_owned()),
-        fault => of_log(fault.into()),
+        fault => log_failure(fault.into()),
     })?;
-    if !file::is_log(&path).map_err(of_log)? {
+    if !file::is_log(&path).map_err(log_failure)? {
         return Err(BackupFailure::NoLog(log.to_owned()));
     }
-    let source = open(&path).map_err(of_log)?;
-    if source.1 == 0 {
+    let (source, format) = open(&path).map_err(log_failure)?;
+    if format == 0 {
         return Err(BackupFailure::NoLog(log.to_owned()));
     }
     if to.symlink_metadata().is_ok() {
@@ -71,10 +71,10 @@ pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
     let Some(name) = unfinished.path().to_str() else {
         return Err(unwritable("its path is not Unicode".to_owned()));
     };
-    if let Err(error) = source.0.execute("VACUUM INTO ?", [name]) {
+    if let Err(error) = source.execute("VACUUM INTO ?", [name]) {
         return Err(match why_not_written(&error, folder) {
             Some(why) => unwritable(why),
-            None => of_log(error.into()),
+            None => log_failure(error.into()),
         });
     }
     let finish = || -> io::Result<u64> {

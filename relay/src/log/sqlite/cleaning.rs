@@ -15,16 +15,16 @@ use super::file::BUSY_MS;
 /// milliseconds.
 const AGAIN_MS: u64 = 200;
 
-/// Cleaning may take one part in this many of the log's time. Writing a log of 10 megabytes anew
-/// takes some 60 ms, in which the log answers nobody.
-const CLEANING_SHARE: u32 = 20;
+/// The divisor of the log's time that gives how much of it cleaning may take. Writing a log of 10
+/// megabytes anew takes some 60 ms, in which the log answers nobody.
+const CLEANING_DIVISOR: u32 = 20;
 
 /// The cleaning to do until no deleted data is in the files.
 pub(super) struct Cleaning {
     rest: Uncleaned,
     not_before: Option<Instant>,
     /// Whether a failure has been logged.
-    is_warned: bool,
+    has_warned: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,11 +45,11 @@ impl Cleaning {
                 false => Uncleaned::Everything,
             },
             not_before: None,
-            is_warned: false,
+            has_warned: false,
         };
         cleaning.clean(connection);
         if cleaning.rest == Uncleaned::Nothing {
-            // No table has waited for it.
+            // No table has waited for this cleaning, so no pause is needed.
             cleaning.not_before = None;
         }
         cleaning
@@ -60,7 +60,7 @@ impl Cleaning {
         self.rest = Uncleaned::Everything;
     }
 
-    /// How long there is nothing to do; `None`: until something is deleted.
+    /// How long to wait before the next cleaning; `None`: until something is deleted.
     pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
         let until = self.not_before.unwrap_or(now);
         (self.rest != Uncleaned::Nothing).then(|| until.saturating_duration_since(now))
@@ -87,17 +87,17 @@ impl Cleaning {
         };
         self.not_before = Some(began + took + again.max(pause_after(took)));
         match outcome {
-            Ok(()) => self.is_warned = false,
-            Err(failure) if !self.is_warned => {
+            Ok(()) => self.has_warned = false,
+            Err(failure) if !self.has_warned => {
                 warn!(%failure, "what was deleted is still in the log's files; trying again");
-                self.is_warned = true;
+                self.has_warned = true;
             }
             Err(_) => {}
         }
     }
 
     fn try_to_clean(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        // It does not wait for readers, but tries again later.
+        // Cleaning does not wait for readers, but is tried again later.
         connection.busy_timeout(Duration::ZERO)?;
         let outcome = self.clean_in_steps(connection);
         connection.busy_timeout(Duration::from_millis(BUSY_MS))?;
@@ -122,7 +122,7 @@ impl Cleaning {
 
 /// How long to pause after a cleaning of this duration.
 fn pause_after(took: Duration) -> Duration {
-    took * (CLEANING_SHARE - 1)
+    took * (CLEANING_DIVISOR - 1)
 }
 
 #[cfg(test)]
@@ -134,7 +134,7 @@ mod tests {
         for took_ms in [0, 1, 60, 5_000] {
             let took = Duration::from_millis(took_ms);
             assert!(
-                took * CLEANING_SHARE <= took + pause_after(took),
+                took * CLEANING_DIVISOR <= took + pause_after(took),
                 "{took:?}"
             );
         }
@@ -146,7 +146,7 @@ mod tests {
         let mut cleaning = Cleaning {
             rest: Uncleaned::Nothing,
             not_before: None,
-            is_warned: false,
+            has_warned: false,
         };
         assert_eq!(cleaning.wait(now), None);
         cleaning.note_removal();

@@ -1,4 +1,4 @@
-//! Log in SQLite: why it cannot be opened, and how an operator mends that.
+//! Log in SQLite: the reasons why its file cannot be opened, with advice for the operator.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,25 +20,25 @@ pub struct OpenFailure {
 /// The fault of a log's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenFault {
-    /// Another program, mostly another relay, has it open.
+    /// Another program, mostly another relay, has the file open.
     InUse,
-    /// Its folder is not there.
+    /// The folder of the file does not exist.
     NoFolder,
-    /// It is a folder.
+    /// The file is a folder.
     IsFolder,
-    /// It has other names (hard links), under which another relay could open it too.
+    /// The file has other names (hard links), under which another relay could open it too.
     OtherNames,
-    /// It, or its folder, cannot be written, for this reason.
+    /// The file or its folder cannot be written, for this reason.
     NotWritable(String),
-    /// There is no room for it.
+    /// There is no room for the file on its disk.
     DiskFull,
-    /// A part of it is damaged.
+    /// A part of the file is damaged.
     Damaged(String),
-    /// A newer relay has written it, in this format.
+    /// A newer relay has written the file, in this format.
     Newer(u32),
-    /// It is a file of SQLite, but of another program.
+    /// The file is one of SQLite, but of another program.
     Foreign,
-    /// It is not a file of SQLite.
+    /// The file is not one of SQLite.
     NoDatabase,
     /// Another fault, in the words of the system or of SQLite.
     Other(String),

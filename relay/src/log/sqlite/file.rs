@@ -1,4 +1,4 @@
-//! Log in SQLite: the lock and the permissions of the file, and how it is opened.
+//! Log in SQLite: opens the file, with its lock, its permissions, and the check that it is a log.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -22,7 +22,7 @@ pub(super) const BUSY_MS: u64 = 2_000;
 const PROBE_BYTES: usize = 256 * 1_024;
 
 /// The ends of the names of the files that SQLite and a relay put beside the log.
-const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
+const SUFFIXES_BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
 
 /// The file whose lock shows that a relay owns the log beside it.
 const LOCK: &str = ".lock";
@@ -37,9 +37,9 @@ const APPLICATION_ID_AT: usize = 68;
 /// An open log, locked for this process.
 pub(super) struct OpenLog {
     pub connection: Connection,
-    /// Another process can open the log once this is dropped.
+    /// The lock of the log. Once it is dropped, another process can open the log.
     pub lock: Lock,
-    /// Whether all deleted data has just been removed from it.
+    /// Whether all deleted data has just been removed from the file.
     pub is_vacuumed: bool,
 }
 
@@ -69,13 +69,13 @@ fn open_or_fault(file: &Path) -> Result<OpenLog, Fault> {
         Some(lock) => lock,
         None => {
             let lock = self::lock(&file, true)?.ok_or(OpenFault::NoFolder)?;
-            // Another relay may have been here in between.
+            // Another relay may have made the file since the first check.
             exists = is_log(&file)?;
             lock
         }
     };
     if !exists {
-        own(OpenOptions::new().write(true).create_new(true)).open(&file)?;
+        owner_only(OpenOptions::new().write(true).create_new(true)).open(&file)?;
     }
     keep_private(&file);
     let mut connection = Connection::open_with_flags(&file, flags(true))?;
@@ -129,8 +129,8 @@ fn check(connection: &Connection) -> Result<(), Fault> {
 }
 
 /// How SQLite opens a file that is there.
-pub(super) fn flags(writes: bool) -> OpenFlags {
-    let mode = match writes {
+pub(super) fn flags(is_writable: bool) -> OpenFlags {
+    let mode = match is_writable {
         true => OpenFlags::SQLITE_OPEN_READ_WRITE,
         false => OpenFlags::SQLITE_OPEN_READ_ONLY,
     };
@@ -149,7 +149,7 @@ pub(super) fn real_path(file: &Path) -> Result<PathBuf, OpenFault> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(OpenFault::IsFolder),
         Ok(metadata) if !metadata.is_file() => Err(OpenFault::NoDatabase),
-        // Its lock and its WAL are found by its name.
+        // The lock and the WAL of a file are found by its name.
         Ok(metadata) if has_other_names(&metadata) => Err(OpenFault::OtherNames),
         _ => Ok(path),
     }
@@ -181,11 +181,15 @@ fn beside(file: &Path, suffix: &str) -> PathBuf {
 }
 
 /// Takes the lock beside `file`; `None` if the lock file does not exist and shall not be made.
-fn lock(file: &Path, makes: bool) -> Result<Option<Lock>, OpenFault> {
+fn lock(file: &Path, may_create: bool) -> Result<Option<Lock>, OpenFault> {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(makes).truncate(false);
-    let lock = match own(&mut options).open(beside(file, LOCK)) {
-        Err(error) if error.kind() == ErrorKind::NotFound && !makes => return Ok(None),
+    options
+        .read(true)
+        .write(true)
+        .create(may_create)
+        .truncate(false);
+    let lock = match owner_only(&mut options).open(beside(file, LOCK)) {
+        Err(error) if error.kind() == ErrorKind::NotFound && !may_create => return Ok(None),
         opened => opened?,
     };
     match lock.try_lock() {
@@ -196,7 +200,7 @@ fn lock(file: &Path, makes: bool) -> Result<Option<Lock>, OpenFault> {
 }
 
 /// Adds the mode of a new file that only its owner may read.
-fn own(options: &mut OpenOptions) -> &mut OpenOptions {
+fn owner_only(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt;
@@ -208,7 +212,7 @@ fn own(options: &mut OpenOptions) -> &mut OpenOptions {
 /// Lets only the owner read the log and the files beside it. Files that SQLite makes later have the
 /// log's mode.
 fn keep_private(file: &Path) {
-    let all = BESIDE.map(|suffix| beside(file, suffix));
+    let all = SUFFIXES_BESIDE.map(|suffix| beside(file, suffix));
     for file in all.iter().chain([&file.to_owned()]) {
         set_mode(file, 0o600);
     }
@@ -253,10 +257,10 @@ fn set_mode(file: &Path, mode: u32) {
 #[cfg(not(unix))]
 fn set_mode(_: &Path, _: u32) {}
 
-/// Whether `file` exists; then it is a log or empty. It is not changed.
+/// Whether `file` exists, as a log or empty. The file is not changed.
 ///
 /// # Errors
-/// When it is anything else.
+/// When the file is anything else.
 pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
     let mut header = Vec::with_capacity(HEADER_BYTES);
     match File::open(file) {
@@ -269,8 +273,8 @@ pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
     if !header.starts_with(MAGIC) {
         return Err(OpenFault::NoDatabase.into());
     }
-    let number = |at: usize| {
-        let bytes = header.get(at..at + 4)?;
+    let number = |offset: usize| {
+        let bytes = header.get(offset..offset + 4)?;
         Some(i32::from_be_bytes(bytes.try_into().ok()?))
     };
     let (Some(mark), Some(format)) = (number(APPLICATION_ID_AT), number(USER_VERSION_AT)) else {
@@ -288,12 +292,12 @@ pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
 fn is_log_without_mark(file: &Path) -> Result<bool, Fault> {
     // With these flags SQLite makes no files beside it, and ignores those that are there.
     let flags = flags(false) | OpenFlags::SQLITE_OPEN_URI;
-    let main = Connection::open_with_flags(unchanging(file), flags)?;
+    let main = Connection::open_with_flags(immutable_uri(file), flags)?;
     if !format::is_empty(&main)? {
         return Ok(format::is_format_1(&main)?);
     }
-    // Its tables may be in the files beside it, if a relay was killed early. The file is small
-    // then, and a copy of all files can be opened.
+    // The tables of the log may be in the files beside it, if a relay was killed early. The log is
+    // small then, and a copy of all files can be opened.
     let copies = tempfile::tempdir_in(folder(file))?;
     let copy = copies.path().join("copy");
     fs::copy(file, &copy)?;
@@ -308,7 +312,7 @@ fn is_log_without_mark(file: &Path) -> Result<bool, Fault> {
 }
 
 /// A file as a URI that makes SQLite treat it as immutable.
-fn unchanging(file: &Path) -> OsString {
+fn immutable_uri(file: &Path) -> OsString {
     let mut uri = "file:".to_owned();
     if cfg!(windows) {
         uri.push('/');

@@ -42,10 +42,10 @@ const TO_FORMAT_2: &str = "
     ALTER TABLE tables ADD COLUMN empty_since_ms INTEGER;
 ";
 
-/// The format of an open file; 0: it is empty.
+/// The format of an open file; 0: the file is empty.
 ///
 /// # Errors
-/// Where it is newer than this relay, or cannot be read.
+/// Where the format is newer than this relay's, or cannot be read.
 pub(super) fn of(connection: &Connection) -> Result<u32, Fault> {
     let found = user_version(connection)?;
     match u32::try_from(found) {
@@ -72,8 +72,8 @@ pub(super) fn write_again(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "user_version", FORMAT)
 }
 
-/// Whether a file without our mark is a log of format 1: it has exactly its
-/// tables.
+/// Whether a file without the mark of this program is a log of format 1: it has exactly the tables
+/// of that format.
 pub(super) fn is_format_1(connection: &Connection) -> rusqlite::Result<bool> {
     let first = Connection::open_in_memory()?;
     first.execute_batch(TO_FORMAT_1)?;

@@ -1,5 +1,5 @@
-//! Log in SQLite: the rows of the file. Entries and snapshots are JSON, so that people can read them
-//! years later.
+//! Log in SQLite: reads and writes the rows of the file. Entries and snapshots are JSON, so that
+//! people can read them years later.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use score_core::group::entry::{GroupKind, Snapshot};
@@ -134,7 +134,7 @@ pub(super) fn read_any(connection: &Connection) -> Result<(), Unavailable> {
     Ok(())
 }
 
-/// The table that has claimed this.
+/// The record of the table with this code or name.
 pub(super) fn find(connection: &Connection, claim: &Claim) -> Result<Record, LoadFailure> {
     let (sql, claimed) = match claim {
         Claim::Code(code) => (

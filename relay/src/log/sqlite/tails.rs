@@ -1,7 +1,7 @@
-//! Log in SQLite: the tails of the tables.
+//! Log in SQLite: the tails of the tables, which show whether another write came in between.
 //!
-//! They are in memory, because the file has one owner, and only its one thread writes. Tails from
-//! before the file was opened are not known, and so are refused.
+//! The tails are in memory, because the file has one owner, and only its one thread writes. Tails
+//! from before the file was opened are not known, and so are refused.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,7 @@ use crate::log::{TableId, Tail};
 #[derive(Debug, Default)]
 pub(super) struct Tails {
     known: BTreeMap<TableId, Tail>,
-    /// The tails before the transaction of tables that it has changed; the first change comes
-    /// first.
+    /// The tables that the transaction has changed, with their tails before each change, in order.
     changed: Vec<(TableId, Option<Tail>)>,
 }
 
