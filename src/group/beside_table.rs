@@ -1,4 +1,4 @@
-//! The panels beside a group's table.
+//! The panels beside a group's table: the open one, and the state of a projector.
 
 use leptos::prelude::*;
 use score_core::lesson::RoundId;
@@ -10,9 +10,9 @@ use crate::edge::screen;
 pub enum Panel {
     /// The players.
     Players,
-    /// Their lines of chat.
+    /// The players' lines of chat.
     Chat,
-    /// The invitation for others.
+    /// The invitation for more players.
     Invite,
     /// The state of each pupil, where everyone plays.
     Live,
@@ -29,15 +29,15 @@ pub const PROJECTED: [Panel; 2] = [Panel::Players, Panel::Invite];
 #[derive(Clone, Copy)]
 pub struct UnreadLines(pub Memo<usize>);
 
-/// The panel beside the table, as long as the tab lives; copies share it.
+/// The state of the panels and the projector, for the life of the tab; copies share it.
 #[derive(Clone, Copy)]
 pub struct Side {
     /// The panel that the player has chosen.
     pub panel: RwSignal<Panel>,
     /// Whether the table is shown to a whole room.
     pub is_projected: RwSignal<bool>,
-    /// The settled roll whose solutions a projector shows too.
-    pub solved: RwSignal<Option<RoundId>>,
+    /// The settled roll whose solutions a projector shows, if any.
+    pub solutions_of: RwSignal<Option<RoundId>>,
     /// Whether the host wants to see the waiting visitors.
     pub seeks_visitors: RwSignal<bool>,
     /// Whether the host wants to make a key.
@@ -48,12 +48,12 @@ pub struct Side {
 }
 
 impl Side {
-    /// The panel of the players, for one player or for a whole room.
+    /// A state with the players' panel open; `is_projected`: for a whole room.
     pub fn new(is_projected: bool) -> Side {
         Side {
             panel: RwSignal::new(Panel::Players),
             is_projected: RwSignal::new(is_projected),
-            solved: RwSignal::new(None),
+            solutions_of: RwSignal::new(None),
             seeks_visitors: RwSignal::new(false),
             seeks_host_key: RwSignal::new(false),
             // A pupil's work is shown to all with their name only if a host wants it.
@@ -61,18 +61,18 @@ impl Side {
         }
     }
 
-    /// Whether the player has the chat beside the table.
+    /// Whether the chat panel is open; never on a projector.
     pub fn has_chat(self) -> bool {
         self.panel.get() == Panel::Chat && !self.is_projected.get()
     }
 
-    /// Shows the table to a whole room.
+    /// Shows the table to a whole room, and fills the screen with it.
     pub fn project(self) {
         self.is_projected.set(true);
         screen::fill();
     }
 
-    /// Gives the screen back.
+    /// Ends the view for a whole room, and leaves the full screen.
     pub fn end_projection(self) {
         self.is_projected.set(false);
         screen::give_back();

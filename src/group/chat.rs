@@ -1,4 +1,4 @@
-//! The chat beside the table.
+//! The chat beside the table: its lines, and the form for a new one.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -17,7 +17,7 @@ use crate::group::connection::chat_log::ChatLine;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
-/// The chat beside the table; `is_open`: whether the player sees it.
+/// The panel with the chat; `is_open`: whether the player sees it.
 #[component]
 pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -38,11 +38,11 @@ pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         if line.is_empty() {
             return;
         }
-        let said = connection.say(line);
-        if said.is_ok() {
+        let outcome = connection.say(line);
+        if outcome.is_ok() {
             chat.draft.set(String::new());
         }
-        chat.problem.set(said.err());
+        chat.problem.set(outcome.err());
     };
     let problem = move || chat.problem.get().filter(|_| is_on.get());
     let status = move || match is_on.get() {
@@ -50,8 +50,8 @@ pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         false => tr!("group-chat-is-off"),
     };
     let is_host = Memo::new(move |_| connection.with(RelayTable::is_host));
-    let line = move |line: ChatLine| {
-        view! { <SaidLine line is_host on_gone=move |()| _ = node::focus((lines, "ol"))/> }
+    let line_row = move |line: ChatLine| {
+        view! { <ChatLineRow line is_host on_gone=move |()| _ = node::focus((lines, "ol"))/> }
     };
     view! {
         <section
@@ -61,7 +61,7 @@ pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         >
             <div id="chat-lines" node_ref=lines>
                 <ol role="log" aria-label=move_tr!("group-messages") tabindex="0">
-                    <For each=move || chat.lines.get() key=|line| line.number children=line/>
+                    <For each=move || chat.lines.get() key=|line| line.number children=line_row/>
                 </ol>
                 <Show when=move || is_unused.get()>
                     <Empty missing=Missing::Messages sentence=move_tr!("group-chat-empty")/>
@@ -92,10 +92,10 @@ pub fn ChatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 
 /// A line of the chat, which its writer or a host can take back.
 #[component]
-fn SaidLine(
+fn ChatLineRow(
     line: ChatLine,
     #[prop(into)] is_host: Signal<bool>,
-    /// Moves the focus on, because the pressed button disappears.
+    /// Moves the focus to another element, because the pressed button disappears.
     #[prop(into)]
     on_gone: Callback<()>,
 ) -> impl IntoView {
@@ -108,10 +108,10 @@ fn SaidLine(
     } = line;
     let Line { seat, text } = line;
     let id = format!("chat-line-{number}");
-    let said = StoredValue::new(text.clone());
+    let stored_text = StoredValue::new(text.clone());
     let take_back = move |_| {
         on_gone.run(());
-        connection.request(Request::TakeBackLine(seat, said.get_value()));
+        connection.request(Request::TakeBackLine(seat, stored_text.get_value()));
     };
     view! {
         <li>

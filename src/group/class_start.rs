@@ -17,7 +17,7 @@ use crate::state::authority::Authority;
 use crate::table::buttons::dispatch_here;
 use crate::{move_tr, text, tr};
 
-/// How many names of waiting pupils are shown; the others are a number.
+/// The most names of waiting pupils that are shown; further pupils are only counted.
 const MAX_NAMES: usize = 12;
 
 /// Whether the player hosts a class that has not begun: a lesson is held, or everyone plays at once and
@@ -27,20 +27,20 @@ pub fn is_due(relay: &RelayTable) -> bool {
         let plays_at_once = matches!(group.table().way(), Way::Everyone(_));
         plays_at_once && group.has_waiting_room()
     };
-    let begins = |group: &Group| {
+    let is_before_first_roll = |group: &Group| {
         let is_new = relay.rounds() == 0 && group.table().round().is_none();
         is_new && (is_class(group) || relay.planned_roll().is_some())
     };
-    relay.rights() == Rights::Host && relay.group().is_some_and(begins)
+    relay.rights() == Rights::Host && relay.group().is_some_and(is_before_first_roll)
 }
 
-/// The screen, in place of an empty board.
+/// The first screen of a class, in place of an empty board.
 #[component]
 pub fn ClassStart(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let name = Memo::new(move |_| connection.with(RelayTable::table_name));
     let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
-    let here = Memo::new(move |_| connection.with(pupils_here));
+    let pupil_count = Memo::new(move |_| connection.with(present_pupil_count));
     view! {
         <section id="class-start" class="class-start" aria-labelledby="class-start-title">
             <h2 id="class-start-title">
@@ -80,7 +80,7 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                     </button>
                 </p>
                 <p id="class-here" role="status">
-                    {move || tr!("group-class-here", count = here.get())}
+                    {move || tr!("group-class-here", count = pupil_count.get())}
                 </p>
                 <Waiting side/>
             </div>
@@ -88,8 +88,8 @@ pub fn ClassStart(side: Side) -> impl IntoView {
     }
 }
 
-/// How many players are at the table besides its hosts.
-fn pupils_here(relay: &RelayTable) -> usize {
+/// Counts the present players at the table, without hosts who have only hosted.
+fn present_pupil_count(relay: &RelayTable) -> usize {
     let seats = relay.table().seats().iter();
     let is_here = relay.is_here();
     seats
@@ -97,12 +97,12 @@ fn pupils_here(relay: &RelayTable) -> usize {
         .count()
 }
 
-/// The pupils who wait to come in, by name, and the button that lets all of them in.
+/// The names of the pupils who wait to come in, and the button that admits all of them.
 #[component]
 fn Waiting(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let waiting = Memo::new(move |_| visitors(connection));
-    let count = move || waiting.with(Vec::len);
+    let waiting_count = move || waiting.with(Vec::len);
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         waiting.with(|waiting| waiting.iter().map(|visitor| visitor.id).collect())
     });
@@ -116,17 +116,17 @@ fn Waiting(side: Side) -> impl IntoView {
                 .collect_view()
         })
     };
-    let more = move || count().saturating_sub(MAX_NAMES);
+    let hidden_count = move || waiting_count().saturating_sub(MAX_NAMES);
     // A press is about the pupils who are shown, not about pupils who come in between.
     let let_in = move |_| connection.request(Request::AdmitThese(ids.get_untracked(), true));
     view! {
-        <div id="class-waiting" hidden=move || count() == 0>
+        <div id="class-waiting" hidden=move || waiting_count() == 0>
             <p>
-                <strong>{move || tr!("group-wait-to-come-in", count = count())}</strong>
+                <strong>{move || tr!("group-wait-to-come-in", count = waiting_count())}</strong>
             </p>
             <ul class="class-names">
                 {names}
-                <li hidden=move || more() == 0>{move || format!("+{}", more())}</li>
+                <li hidden=move || hidden_count() == 0>{move || format!("+{}", hidden_count())}</li>
             </ul>
             <p class="actions">
                 <button

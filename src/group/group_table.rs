@@ -1,4 +1,4 @@
-//! The table of a group, with the panels about the others beside it.
+//! The table of a group, with the panels beside it and the buttons of a projector.
 
 use leptos::prelude::*;
 use score_core::lesson::RoundId;
@@ -27,24 +27,24 @@ use crate::state::authority::Authority;
 use crate::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
-/// The table with the panels beside it.
+/// The table, a race or the start of a class, with the panels beside it.
 #[component]
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
-    let is_due = Memo::new(move |_| connection.with(class_start::is_due));
-    let starts = Memo::new(move |_| is_due.get() && !side.is_projected.get());
+    let is_class_due = Memo::new(move |_| connection.with(class_start::is_due));
+    let shows_start = Memo::new(move |_| is_class_due.get() && !side.is_projected.get());
     let is_race = connection.group_memo(|group| group.race().is_some());
-    show_new_rolls(connection);
+    scroll_to_new_rolls(connection);
     let table = move || {
         let in_settlement = move || view! { <ClassSolutions side/> };
         view! { <Table store model points in_settlement/> }
     };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Show when=move || !starts.get() fallback=move || view! { <ClassStart side/> }>
+            <Show when=move || !shows_start.get() fallback=move || view! { <ClassStart side/> }>
                 <Show when=move || is_race.get() fallback=table>
                     <RaceTable points/>
                 </Show>
@@ -54,18 +54,19 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     }
 }
 
-/// Shows the table from its beginning at each new roll, for a player may read solutions below. Hosts
-/// roll from tools further down, and a player who writes goes on writing.
-fn show_new_rolls(connection: Connection) {
-    let rolls = Memo::new(move |_| connection.with(Authority::rounds));
-    Effect::new(move |before: Option<u32>| {
-        let rolls = rolls.get();
-        let is_new = before.is_some_and(|before| before < rolls);
+/// Scrolls to the top of the table at each new roll, because a player may be reading solutions
+/// below. It does not scroll for a host, who rolls from tools further down, nor for a player who is
+/// writing.
+fn scroll_to_new_rolls(connection: Connection) {
+    let roll_count = Memo::new(move |_| connection.with(Authority::rounds));
+    Effect::new(move |count_before: Option<u32>| {
+        let count = roll_count.get();
+        let is_new = count_before.is_some_and(|before| before < count);
         let is_host = connection.with_untracked(RelayTable::is_host);
         if is_new && !is_host && !keyboard::is_writing() {
             dom::before_paint(dom::scroll_to_top);
         }
-        rolls
+        count
     });
 }
 
@@ -73,7 +74,7 @@ fn show_new_rolls(connection: Connection) {
 #[component]
 fn OwnPoints() -> impl IntoView {
     let connection = Connection::here();
-    let own = Memo::new(move |_| {
+    let name_and_points = Memo::new(move |_| {
         connection.store.with(|state| {
             let seat = state.authority().seat();
             let seat = seat.and_then(|seat| state.authority().group_table().seat(seat));
@@ -81,11 +82,13 @@ fn OwnPoints() -> impl IntoView {
         })
     });
     let name = move || {
-        let name = own.get().map(|(name, _)| name);
+        let name = name_and_points.get().map(|(name, _)| name);
         name.unwrap_or_else(|| tr!("group-looking-on"))
     };
     let points = move || {
-        let points = own.get().map(|(_, points)| points.unwrap_or_default());
+        let points = name_and_points
+            .get()
+            .map(|(_, points)| points.unwrap_or_default());
         points.map(|points| view! { <Points points/> })
     };
     let goals = Memo::new(move |_| {
@@ -101,7 +104,7 @@ fn OwnPoints() -> impl IntoView {
     }
 }
 
-/// All panels beside the table.
+/// The column beside the table: tabs, all panels and the projector's buttons.
 #[component]
 fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -134,7 +137,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     let date = move || text::date(connection.store.clock().local_date());
     // The line about the connection may be far above the panel that the player looks at.
     let is_lost = Memo::new(move |_| connection.reachability.get().lost_s.is_some());
-    let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
+    let lost_sentence = move || is_lost.get().then(|| tr!("group-no-connection"));
     view! {
         <aside id="side" class="side" aria-label=move_tr!("group-side")>
             <header class="side-head">
@@ -142,9 +145,9 @@ fn SidePanel(side: Side) -> impl IntoView {
                     <bdi>{table_name}</bdi>
                 </h1>
                 <p id="side-date" class="on-paper">{date}</p>
-                <Tabs side open=open_panel.into() players_tab is_there=is_there/>
+                <Tabs side open_panel=open_panel.into() players_tab is_there=is_there/>
                 <AnswerCount/>
-                <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost>
+                <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost_sentence>
                     {move || connection.announcement()}
                 </p>
             </header>
@@ -170,20 +173,20 @@ fn SidePanel(side: Side) -> impl IntoView {
     }
 }
 
-/// The buttons that choose a panel, each with the number of its news.
+/// The buttons that choose a panel; two of them count unread lines and waiting visitors.
 #[component]
 fn Tabs(
     side: Side,
     /// The panel that is open.
-    open: Signal<Panel>,
+    open_panel: Signal<Panel>,
     players_tab: AnyNodeRef,
-    /// Whether a panel is there for this player.
+    /// Whether this player can open the panel.
     #[prop(into)]
     is_there: Callback<Panel, bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let UnreadLines(unread) = expect_context();
-    let is_pressed = move |panel| !side.is_projected.get() && open.get() == panel;
+    let is_pressed = move |panel| !side.is_projected.get() && open_panel.get() == panel;
     let tab = move |panel: Panel, name: &'static str, label: Signal<String>| {
         let node = match panel {
             Panel::Players => players_tab,
@@ -224,16 +227,16 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     let show_solutions = move |_| {
         let is_shown = untrack(|| shows_solutions(side, connection));
         let settled = connection.with_untracked(settled_round);
-        side.solved.set(settled.filter(|_| !is_shown));
+        side.solutions_of.set(settled.filter(|_| !is_shown));
     };
-    // Its label says how many wait to be let in.
+    // The button's label says how many visitors wait to be let in.
     let close = move |_| {
         if connection.has_visitors() {
             side.panel.set(Panel::Host);
         }
         side.end_projection();
     };
-    let label = move || {
+    let close_label = move || {
         tr!(
             "group-close-projector",
             waiting = visitors(connection).len()
@@ -260,7 +263,7 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
                 {move_tr!("fill-screen")}
             </button>
             <button type="button" id="end-projector" on:click=close>
-                {label}
+                {close_label}
             </button>
         </p>
     }
@@ -276,7 +279,7 @@ fn settled_round(relay: &RelayTable) -> Option<RoundId> {
 /// the class has to think about it.
 fn shows_solutions(side: Side, connection: Connection) -> bool {
     let settled = connection.with(settled_round);
-    settled.is_some() && side.solved.get() == settled
+    settled.is_some() && side.solutions_of.get() == settled
 }
 
 /// Lays the whole document out for a projector, until the table is gone.

@@ -1,4 +1,4 @@
-//! The tools of a table's host.
+//! The panel with a host's tools, and the scoreboard as a table for spreadsheets.
 
 use leptos::prelude::*;
 use score_core::csv::{Cell, Separator, Table};
@@ -30,7 +30,7 @@ use crate::group::teams::TeamsForm;
 use crate::group::visitors::{Visitors, WaitingSwitches};
 use crate::{move_tr, text, tr};
 
-/// The host's tools beside the table; a stand-in has those for the round.
+/// The panel with the host's tools; a stand-in sees only those for the round.
 #[component]
 pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -44,10 +44,10 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     };
     let copy = move |_| copied.copy(&scoreboard(connection, Separator::Tab).into_copy());
     let save = move |_| {
-        let written = scoreboard(connection, text::table_separator()).into_file();
+        let csv_text = scoreboard(connection, text::table_separator()).into_file();
         let table = connection.with_untracked(RelayTable::table_name);
         let date = connection.store.clock().local_date();
-        file::save(&text::scoreboard_file(&table, date), "text/csv", &written);
+        file::save(&text::scoreboard_file(&table, date), "text/csv", &csv_text);
     };
     let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
@@ -114,7 +114,7 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The switches of the host, and the waiting room.
+/// The host's switches: for rolls, the waiting room, the lock, the chat and muted newcomers.
 #[component]
 fn Switches() -> impl IntoView {
     let connection = Connection::here();
@@ -175,14 +175,14 @@ fn scoreboard(connection: Connection, separator: Separator) -> Table {
         tr!("report-table"),
         tr!("report-date"),
     ];
-    let mut written = Table::new(separator, names.iter().map(String::as_str));
+    let mut scoreboard = Table::new(separator, names.iter().map(String::as_str));
     for person in &people {
-        written.line([
+        scoreboard.line([
             Cell::Text(&person.name),
             Cell::Whole(person.points.unwrap_or_default().into()),
             Cell::Text(&table),
             Cell::Day(&date),
         ]);
     }
-    written
+    scoreboard
 }

@@ -1,5 +1,4 @@
-//! The key with which any browser becomes the host of the table: it is made for its maker, who
-//! alone keeps it.
+//! The host key: any browser that has it hosts the table. Only the table's maker makes and sees it.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -15,45 +14,45 @@ use crate::group::connection::{Connection, KnownHostKey};
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, text, tr};
 
-/// The host's key, beside the invitation of others; never on a wall.
+/// The section of the invitation panel that makes and shows the host key; hidden on a wall.
 #[component]
 pub fn HostKeyPart(
     #[prop(into)] is_wall: Signal<bool>,
-    /// The link by which others come to the table.
+    /// The link by which other players come to the table.
     #[prop(into)]
     link: Signal<Option<Link>>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
     let key = move || connection.host_key.get().shown();
-    // A new key ends the one before, which may be on paper, so it takes a second press.
-    let asks = RwSignal::new(false);
-    let is_there = move || connection.host_key.get().is_made();
-    let make = move || {
-        asks.set(false);
+    // A new key makes the previous one invalid, which may be on paper, so it takes a second press.
+    let asks_to_replace = RwSignal::new(false);
+    let has_key = move || connection.host_key.get().is_made();
+    let make_key = move || {
+        asks_to_replace.set(false);
         connection.request(Request::MakeHostKey);
     };
     let press = move |_| match connection.host_key.get_untracked().is_made() {
-        true => asks.set(true),
-        false => make(),
+        true => asks_to_replace.set(true),
+        false => make_key(),
     };
-    let button = AnyNodeRef::default();
+    let make_button = AnyNodeRef::default();
     let side = expect_context::<Side>();
     Effect::new(move |_| {
         if side.seeks_host_key.get() {
             side.seeks_host_key.set(false);
             dom::before_paint(move || {
-                node::focus(button);
-                node::bring_into_view(button);
+                node::focus(make_button);
+                node::bring_into_view(make_button);
             });
         }
     });
     // The new key is below its button, and on many screens below the edge.
-    let shown = AnyNodeRef::default();
+    let shown_key = AnyNodeRef::default();
     Effect::new(move |_| {
         if key().is_some() {
             dom::before_paint(move || {
-                node::bring_into_view(shown);
+                node::bring_into_view(shown_key);
             });
         }
     });
@@ -66,31 +65,31 @@ pub fn HostKeyPart(
                     type="button"
                     id="host-key-make"
                     data-costs=""
-                    node_ref=button
+                    node_ref=make_button
                     on:click=press
                 >
-                    {move || match is_there() {
+                    {move || match has_key() {
                         true => tr!("group-host-key-another"),
                         false => tr!("group-host-key-make"),
                     }}
                 </button>
             </p>
-            <Show when=move || asks.get() && is_there()>
+            <Show when=move || asks_to_replace.get() && has_key()>
                 <p class="actions">
                     <button
                         type="button"
                         id="host-key-sure"
                         data-costs=""
-                        on:click=move |_| make()
+                        on:click=move |_| make_key()
                     >
                         {move_tr!("group-host-key-sure")}
                     </button>
-                    <button type="button" id="host-key-keep" on:click=move |_| asks.set(false)>
+                    <button type="button" id="host-key-keep" on:click=move |_| asks_to_replace.set(false)>
                         {move_tr!("group-host-key-keep")}
                     </button>
                 </p>
             </Show>
-            <div id="host-key-shown" node_ref=shown>
+            <div id="host-key-shown" node_ref=shown_key>
                 {move || {
                     let key = key().filter(|_| is_maker.get() && !is_wall.get());
                     key.map(|key| view! { <Key key link/> })
@@ -100,7 +99,7 @@ pub fn HostKeyPart(
     }
 }
 
-/// The key as a link, until its reader hides it.
+/// The new key as a QR code and a link to copy, save or print, until the host hides it.
 #[component]
 fn Key(key: HostKey, link: Signal<Option<Link>>) -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The invitation to the table: its name, code, link and QR code.
+//! The invitation to a table: its code, links and QR code, and how a link names the table.
 
 use leptos::prelude::*;
 use score_core::group::state::Group;
@@ -15,23 +15,23 @@ use crate::group::relay_table::RelayTable;
 use crate::group::table_qr::TableQr;
 use crate::{move_tr, text};
 
-/// The invitation beside the table.
+/// The panel with the invitation beside the table.
 #[component]
 pub fn InvitePanel(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let invitation = Memo::new(move |_| connection.with(Invitation::of));
     let lead = move || {
-        let lead = |it: &Invitation| text::invitation(&it.label);
-        invitation.with(|it| it.as_ref().map(lead).unwrap_or_default())
+        let lead = |invitation: &Invitation| text::invitation(&invitation.label);
+        invitation.with(|invitation| invitation.as_ref().map(lead).unwrap_or_default())
     };
     let link = Memo::new(move |_| {
-        let link = |it: &Invitation| it.link.clone();
-        invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
+        let link = |invitation: &Invitation| invitation.link.clone();
+        invitation.with(|invitation| invitation.as_ref().map(link).unwrap_or_default())
     });
-    let table_link = Memo::new(move |_| connection.with(|relay| to_table(PAGE, relay)));
+    let table_link = Memo::new(move |_| connection.with(|relay| link_to_table(PAGE, relay)));
     let watch_link = Memo::new(move |_| {
-        let link = |it: &Invitation| it.watch_link.clone();
-        invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
+        let link = |invitation: &Invitation| invitation.watch_link.clone();
+        invitation.with(|invitation| invitation.as_ref().map(link).unwrap_or_default())
     });
     view! {
         <section
@@ -72,7 +72,7 @@ pub fn InvitePanel(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl Into
     }
 }
 
-/// The table's code, as large as there is room for it; empty if it has none.
+/// The table's code, as large as there is room for it; hidden if the table has no code.
 #[component]
 pub fn Code(id: &'static str) -> impl IntoView {
     let connection = Connection::here();
@@ -94,7 +94,7 @@ pub fn Code(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The address of the page, as people read it to each other; empty if nobody else can open it.
+/// The page's address as people say it aloud; hidden if no other device can open it.
 #[component]
 pub fn SpokenAddress(id: &'static str) -> impl IntoView {
     view! {
@@ -111,7 +111,7 @@ pub fn QrCode() -> impl IntoView {
     let request = Memo::new(move |_| {
         connection.with(|relay| {
             let epoch = relay.group().map_or(0, Group::epoch);
-            Some((epoch, to_table(PAGE, relay)?))
+            Some((epoch, link_to_table(PAGE, relay)?))
         })
     });
     view! {
@@ -124,10 +124,10 @@ pub fn QrCode() -> impl IntoView {
     }
 }
 
-/// How many characters of a code are read together.
+/// The number of characters in each group of a long code.
 const CODE_GROUP_CHARS: usize = 4;
 
-/// A code as it is read: a long one in groups, without a space that would be copied.
+/// Splits a long code into groups that are easy to read; no space between them is copied.
 fn code_groups(code: &str) -> Vec<String> {
     let chars: Vec<char> = code.chars().collect();
     let size = match chars.len() > text::SHORT_CODE_CHARS {
@@ -137,8 +137,7 @@ fn code_groups(code: &str) -> Vec<String> {
     chars.chunks(size).map(String::from_iter).collect()
 }
 
-/// The table's label, the link by which others come, and the one that shows the table and
-/// takes no seat.
+/// The table's label, the link for players, and the link for watchers, who take no seat.
 #[derive(Clone, PartialEq)]
 struct Invitation {
     label: Label,
@@ -149,7 +148,7 @@ struct Invitation {
 impl Invitation {
     fn of(relay: &RelayTable) -> Option<Invitation> {
         let label = relay.known().label()?.clone();
-        let link = to_table(PAGE, relay)?;
+        let link = link_to_table(PAGE, relay)?;
         let watch_link = Link {
             watch: true,
             ..link.clone()
@@ -163,13 +162,13 @@ impl Invitation {
 }
 
 /// The link that shows the table and takes no seat, for this browser. At another address the relay
-/// would not recognise it as the host's own.
+/// would not recognise the watching page as the host's own.
 pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }
 
-/// The link that asks for `page` about the table.
-pub fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
+/// The link to the table at the page that is called `page`.
+pub fn link_to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let code = &relay.known().label()?.code;
     let selected = |session: &Session| match session.visit().table {
         TableSelector::GroupA => GROUP_A,
@@ -193,7 +192,7 @@ pub const GROUP_A: &str = "A";
 /// The second table that is open to all, in a link.
 pub const GROUP_B: &str = "B";
 
-/// The name of this table in a link, where no code of it is known.
+/// The name of a table in a link, if its code is not known.
 pub fn table_in_link(table: &TableSelector) -> &str {
     match table {
         TableSelector::GroupA => GROUP_A,

@@ -1,10 +1,10 @@
-//! The pages of group play besides those of a table.
+//! The addresses of the pages of group play: the lesson plan, the report, and the way back.
 
 use score_core::link::{Link, LinkedView};
 
 use crate::page::Page;
 
-/// The address of such a page, for a link to it.
+/// The address of a page of group play besides the table, such as the report.
 pub fn address_of(shown: LinkedView) -> String {
     let link = Link {
         page: Page::Group.name().to_owned(),
@@ -14,7 +14,7 @@ pub fn address_of(shown: LinkedView) -> String {
     format!("#{link}")
 }
 
-/// The address of the lobby, or of the table that the player is at.
+/// The address that leads back to the table or, without a table, to the lobby.
 pub fn back() -> String {
     format!("#{}", Page::Group.name())
 }

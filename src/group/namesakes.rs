@@ -15,11 +15,11 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
-/// A line for each of these players, until a host has answered it, while `is_open`.
+/// A line for each player with a removed player's name, until a host has decided, while `is_open`.
 #[component]
 pub fn Namesakes(
     #[prop(into)] is_open: Signal<bool>,
-    /// Moves the focus on.
+    /// Moves the focus to another element after the last line has disappeared.
     #[prop(into)]
     on_gone: Callback<()>,
 ) -> impl IntoView {
@@ -32,7 +32,7 @@ pub fn Namesakes(
         lines
     });
     let list = AnyNodeRef::default();
-    // A button disappears with its line.
+    // A button that has the focus may disappear with its line.
     when_focus_may_go(lines, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() && !node::focus((list, "button")) {
@@ -45,7 +45,7 @@ pub fn Namesakes(
             may_stay.insert(seat);
         });
     };
-    let row = move |(seat, name): (SeatId, String)| {
+    let namesake_row = move |(seat, name): (SeatId, String)| {
         view! { <NamesakeRow seat name let_stay=let_stay/> }
     };
     view! {
@@ -56,13 +56,13 @@ pub fn Namesakes(
             hidden=move || !is_open.get() || lines.with(Vec::is_empty)
         >
             <ul class="visitors" node_ref=list>
-                <For each=move || lines.get() key=Clone::clone children=row/>
+                <For each=move || lines.get() key=Clone::clone children=namesake_row/>
             </ul>
         </section>
     }
 }
 
-/// The line of one player, with the host's possible answers.
+/// The line of one such player, with the buttons for the host's decision.
 #[component]
 fn NamesakeRow(
     seat: SeatId,

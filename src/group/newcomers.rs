@@ -14,28 +14,29 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
-/// How many milliseconds a second has.
+/// The number of milliseconds in a second.
 const MS_PER_S: u64 = 1_000;
 
-/// The newcomers, the newest first, each with a box, which is already checked if they look like a
-/// prank; and a button that removes those whose boxes are checked.
+/// The list of newcomers with check boxes, newest first, and a button that removes those checked.
+/// The box of a newcomer who looks like a prank is checked from the start.
 #[component]
 pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();
-    // A player who comes while the list is open is not in it, so that no line moves under a finger.
+    // A player who comes while the list is open is not listed, so that no line moves under a
+    // finger.
     let opened_ms = RwSignal::new(0);
     let seats = RwSignal::new(Vec::<SeatId>::new());
-    let own_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
+    let host_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
     let open = move |_| {
         let table_ms = connection.table_s.get_untracked() * MS_PER_S;
-        let now = connection.with_untracked(|relay| {
+        let newcomers_now = connection.with_untracked(|relay| {
             // The log may have a later time than the clock that the page was sent.
             let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
             opened_ms.set(now_ms);
             recent_newcomers(relay, now_ms)
         });
-        own_choice.set(BTreeMap::new());
-        seats.set(now.iter().map(|newcomer| newcomer.seat).collect());
+        host_choice.set(BTreeMap::new());
+        seats.set(newcomers_now.iter().map(|newcomer| newcomer.seat).collect());
     };
     let list = Memo::new(move |_| {
         let mut list = match seats.with(Vec::is_empty) {
@@ -46,16 +47,16 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
         list
     });
     let is_chosen = move |newcomer: &Newcomer| {
-        let own = own_choice.with(|choice| choice.get(&newcomer.seat).copied());
-        own.unwrap_or(newcomer.is_suspicious)
+        let chosen = host_choice.with(|choice| choice.get(&newcomer.seat).copied());
+        chosen.unwrap_or(newcomer.is_suspicious)
     };
     let chosen = Memo::new(move |_| -> Vec<SeatId> {
         let list = list.get().into_iter();
         let chosen = list.filter(is_chosen);
         chosen.map(|newcomer| newcomer.seat).collect()
     });
-    let row = move |seat: SeatId| {
-        let about = move |relay: &RelayTable| {
+    let newcomer_row = move |seat: SeatId| {
+        let name = move |relay: &RelayTable| {
             let name = relay.name(seat);
             name.map_or(String::new(), ToString::to_string)
         };
@@ -64,16 +65,18 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
         });
         let help = Signal::derive(move || {
             let newcomer = newcomer.get();
-            newcomer.map_or(String::new(), |newcomer| said(connection, &newcomer))
+            newcomer.map_or(String::new(), |newcomer| {
+                newcomer_sentence(connection, &newcomer)
+            })
         });
         view! {
             <CheckRow
                 id=format!("newcomer-{}", seat.0)
                 is_checked=move || newcomer.get().is_some_and(|newcomer| is_chosen(&newcomer))
-                on_change=move |is_on| own_choice.update(|choice| {
+                on_change=move |is_on| host_choice.update(|choice| {
                     choice.insert(seat, is_on);
                 })
-                label=Signal::derive(move || connection.with(about))
+                label=Signal::derive(move || connection.with(name))
                 help
             />
         }
@@ -83,7 +86,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
         node::focus((tools, "#newcomers summary"));
         connection.request(Request::RemoveThese(chosen.get_untracked(), true));
     };
-    let listed = move || {
+    let listed_seats = move || {
         let list = list.get().into_iter();
         list.map(|newcomer| newcomer.seat).collect::<Vec<SeatId>>()
     };
@@ -94,7 +97,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
                 {move || tr!("group-newcomers", count = list.with(Vec::len))}
             </p>
             <div id="newcomers-list" class="visitors">
-                <For each=listed key=Clone::clone children=row/>
+                <For each=listed_seats key=Clone::clone children=newcomer_row/>
             </div>
             <p class="help">{move_tr!("group-newcomers-help")}</p>
             <p class="actions">
@@ -111,18 +114,18 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     }
 }
 
-/// The players who had come recently when the table's clock showed `at_ms`, with their present
+/// The players who had come recently when the table's clock showed `now_ms`, with their present
 /// state.
-fn recent_newcomers(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
+fn recent_newcomers(relay: &RelayTable, now_ms: u64) -> Vec<Newcomer> {
     let Some(group) = relay.group() else {
         return Vec::new();
     };
     let has_written = |seat| relay.known().chat().any(|line| line.seat == seat);
-    newcomers(group, at_ms, has_written)
+    newcomers(group, now_ms, has_written)
 }
 
-/// The text for a newcomer: their last action, and whether they are still there.
-fn said(connection: Connection, newcomer: &Newcomer) -> String {
+/// The sentence about a newcomer: their last action, and whether they are still at the table.
+fn newcomer_sentence(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);
     let activity = match newcomer.activity {
@@ -132,9 +135,9 @@ fn said(connection: Connection, newcomer: &Newcomer) -> String {
         Activity::Called => tr!("group-newcomer-called"),
     };
     let is_gone = connection.with(|relay| !relay.known().is_present(newcomer.seat));
-    let said = tr!("group-newcomer", seconds = ago_s, deed = activity);
+    let sentence = tr!("group-newcomer", seconds = ago_s, deed = activity);
     match is_gone {
-        true => tr!("group-newcomer-gone", said = said),
-        false => said,
+        true => tr!("group-newcomer-gone", said = sentence),
+        false => sentence,
     }
 }

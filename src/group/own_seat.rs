@@ -1,4 +1,4 @@
-//! The tools of players for their own seat.
+//! The panel for the player's own seat: their name, and the ways to leave the table.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -13,7 +13,7 @@ use crate::group::invite;
 use crate::page::Page;
 use crate::{move_tr, text};
 
-/// The player's name, and the ways to leave the table.
+/// The panel with the form for the player's name and the ways to leave the table.
 #[component]
 pub fn OwnSeatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -22,7 +22,7 @@ pub fn OwnSeatPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         address::go(Page::Play.name());
     };
     let next_player = move |()| {
-        let table = connection.with_untracked(|relay| invite::to_table(invite::PAGE, relay));
+        let table = connection.with_untracked(|relay| invite::link_to_table(invite::PAGE, relay));
         connection.make_way();
         if let Some(table) = table {
             address::go(&table.to_string());
@@ -62,7 +62,7 @@ fn WayOut(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] help: Signal<String>,
-    /// The label of its button.
+    /// The label of the button.
     #[prop(into)]
     button: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
@@ -86,10 +86,10 @@ fn Rename() -> impl IntoView {
         name.map_or(String::new(), ToString::to_string)
     }));
     let problem = RwSignal::new(None::<NameRefusal>);
-    let is_fixed = Memo::new(move |_| {
+    let is_name_fixed = Memo::new(move |_| {
         connection.with(|relay| {
-            let fixed = |seat| Some(relay.group()?.has_fixed_name(seat));
-            relay.seat().and_then(fixed).unwrap_or(false)
+            let has_fixed_name = |seat| Some(relay.group()?.has_fixed_name(seat));
+            relay.seat().and_then(has_fixed_name).unwrap_or(false)
         })
     });
     let rename = move || match Name::new(&untrack(|| name.written()), text_folding::fold) {
@@ -101,7 +101,7 @@ fn Rename() -> impl IntoView {
     };
     let sentence = move || Some(text::name_refusal(problem.get()?).to_string());
     view! {
-        <Form id="rename-form" hidden=is_fixed on_submit=move |()| rename()>
+        <Form id="rename-form" hidden=is_name_fixed on_submit=move |()| rename()>
             <NameRow
                 id="rename"
                 label=move_tr!("group-your-name")
@@ -113,7 +113,7 @@ fn Rename() -> impl IntoView {
             </NameRow>
             <p id="rename-status" class="status" aria-live="polite" aria-atomic="true"></p>
         </Form>
-        <p id="rename-fixed" class="help" hidden=move || !is_fixed.get()>
+        <p id="rename-fixed" class="help" hidden=move || !is_name_fixed.get()>
             {move_tr!("group-refused-name-fixed")}
         </p>
     }

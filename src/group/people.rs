@@ -1,4 +1,4 @@
-//! The players of the group in the order in which they stand.
+//! The players of the group, in the order of the scoreboard.
 
 use std::cmp::Reverse;
 
@@ -19,11 +19,11 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
     };
     let table = relay.group_table();
     // A player who is still thinking sees only the calls at their own table.
-    let own = relay.own_small_table().map(|(_, table)| table);
+    let own_table = relay.own_small_table().map(|(_, table)| table);
     let is_over = |table: &Table| table.round().is_some_and(Round::is_over);
     let called_by = |seat| {
         let table = group.table_of(seat);
-        let is_shown = own.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
+        let is_shown = own_table.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
         called(table, seat).filter(|_| is_shown)
     };
     let is_here = relay.is_here();
@@ -40,12 +40,12 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
             is_muted: group.is_muted(seat.id),
             is_without_calls: group.has_calls_forbidden(seat.id),
             more_time: table.more_time_of(seat.id).filter(|_| relay.is_host()),
-            called: called_by(seat.id).or_else(|| goals(relay, seat.id)),
+            called: called_by(seat.id).or_else(|| goals_label(relay, seat.id)),
             team: group.teams().of(seat.id),
             has_tools: relay.can_remove(seat.id),
         })
         .collect();
-    // A player who plays for no points comes last.
+    // Without points, a player comes last.
     people.sort_by_key(|person| {
         let goals = Reverse(relay.goals(person.seat));
         let points = person.points.map_or(i64::MAX, |points| -i64::from(points));
@@ -54,8 +54,8 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
     people
 }
 
-/// The goals of a player in the race, if they have any.
-fn goals(relay: &RelayTable, seat: SeatId) -> Option<String> {
+/// The label with a player's goals in the race; `None` if they have none.
+fn goals_label(relay: &RelayTable, seat: SeatId) -> Option<String> {
     let goals = relay.goals(seat);
     (goals > 0).then(|| tr!("group-goals", count = goals))
 }

@@ -1,4 +1,4 @@
-//! The browser's copy of group play: the player's name, their seats, and this tab's table.
+//! The values of group play that the browser stores: names, seats, host keys and this tab's table.
 
 use score_core::group::live_board::LiveOrder;
 use score_core::host_key::HostKey;
@@ -9,21 +9,22 @@ use serde::{Deserialize, Serialize};
 use crate::edge::storage::{self, Found};
 use crate::edge::{entropy, listen, text_folding};
 
+// The keys of the saved values in the browser's storage.
 const NAME: &str = "group-name";
 const SEATS: &str = "group-seats";
-const SEAT_NAMES: &str = "group-seat-names";
-const SEAT: &str = "group-seat";
-const AT: &str = "group-at";
-const TAB: &str = "group-tab";
+const NAMES_AT_SEATS: &str = "group-seat-names";
+const SEAT_OF_TAB: &str = "group-seat";
+const TABLE_OF_TAB: &str = "group-at";
+const TAB_NUMBER: &str = "group-tab";
 const HOST_KEY: &str = "group-unused-key";
-const KEYED: &str = "group-host-keyed";
+const SEATS_WITH_KEY: &str = "group-host-keyed";
 const WATCHER: &str = "group-watcher";
 const LIVE_ORDER: &str = "group-live-order";
 
 /// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
 
-/// The table of a seat, with its name or code in the form for comparison.
+/// The table of a seat, with its name or code as [`key`] gives it, for comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum SavedTable {
     GroupA,
@@ -43,12 +44,12 @@ struct SavedSeat {
     token: Token,
 }
 
-/// The names of the player at a saved seat. They are stored separately, because earlier versions of
-/// the page read the seats.
+/// The names of the player at a saved seat. They are stored apart from the seats, which earlier
+/// versions of the page read too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct SavedNames {
     token: Token,
-    /// The name with which they came, and which they write again when they come back.
+    /// The name with which the player came, and which they write again when they come back.
     came_as: String,
     /// The name that they have there.
     name: String,
@@ -72,7 +73,7 @@ pub struct TabTable {
     pub is_watching: bool,
 }
 
-/// The player's last name; empty where there is none.
+/// The name that the player used last; empty if there is none.
 pub fn name() -> String {
     match storage::load(NAME) {
         Ok(Found::Saved(name)) => name,
@@ -102,59 +103,61 @@ pub fn save_live_order(order: LiveOrder) {
 
 /// The table of this tab.
 pub fn table_of_tab() -> Option<TabTable> {
-    storage::load_in_tab(AT)
+    storage::load_in_tab(TABLE_OF_TAB)
 }
 
 /// Saves the table of this tab.
-pub fn save_at(visit: &Visit) {
-    let at = TabTable {
+pub fn save_table_of_tab(visit: &Visit) {
+    let tab_table = TabTable {
         table: visit.table.clone(),
         is_watching: visit.player.is_none(),
     };
-    storage::save_in_tab(AT, &at);
+    storage::save_in_tab(TABLE_OF_TAB, &tab_table);
 }
 
 /// Notes that this tab is at no table any more.
 pub fn leave() {
-    storage::forget_in_tab(AT);
+    storage::forget_in_tab(TABLE_OF_TAB);
 }
 
-/// The players with a seat at this table in this browser, the last one first, where none of them
-/// is called `name`.
+/// The players with a seat at this table in this browser, the last one first. The list is empty if
+/// one of them is called `name`.
 pub fn others(table: &TableSelector, name: &str) -> Vec<SavedPlayer> {
     let named = named_at(table);
-    match named.iter().any(|names| names.is(name)) {
+    match named.iter().any(|names| names.include(name)) {
         true => Vec::new(),
         false => named.into_iter().map(SavedPlayer::from).collect(),
     }
 }
 
-/// The visit of a player of this name, with the seat that they have or have asked for at this
-/// table, else with a new one.
+/// The visit of a player called `name` to this table, with their seat, the one they asked for, or a
+/// new one.
 pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
     let named = named_at(&table);
-    let own = named.iter().find(|names| names.is(name));
+    let own_names = named.iter().find(|names| names.include(name));
     let is_asked_for = |seat: &SavedSeat| {
         let is_named = named.iter().any(|names| names.token == seat.token);
         seat.table.is_at(&table) && !is_named
     };
-    let token = own.map(|own| own.token).or_else(|| {
+    let token = own_names.map(|names| names.token).or_else(|| {
         let asked_for = seats().into_iter().find(is_asked_for);
         asked_for.map(|seat| seat.token)
     });
     visit_as(table, name, tab, token.unwrap_or_else(new_token))
 }
 
-/// The player of this tab who has been let in to this table; `None`: none has.
+/// The player of this tab, if they have been let in to this table.
 pub fn player_of_tab(table: &TableSelector) -> Option<SavedPlayer> {
-    let own: Token = storage::load_in_tab(SEAT)?;
-    let own = named_at(table).into_iter().find(|its| its.token == own);
-    own.map(SavedPlayer::from)
+    let own_token: Token = storage::load_in_tab(SEAT_OF_TAB)?;
+    let own_names = named_at(table)
+        .into_iter()
+        .find(|names| names.token == own_token);
+    own_names.map(SavedPlayer::from)
 }
 
 /// Whether a player called `name` has been let in to this table in this browser.
 pub fn has_seat_as(table: &TableSelector, name: &str) -> bool {
-    named_at(table).iter().any(|names| names.is(name))
+    named_at(table).iter().any(|names| names.include(name))
 }
 
 /// Whether this browser knows that the host of this table has a key.
@@ -165,18 +168,18 @@ pub fn has_host_key(table: &TableSelector) -> bool {
         .any(|seat| seat.table.is_at(table) && keyed.contains(&seat.token))
 }
 
-/// Notes that the host at the seat with this token has a key, of which this browser knows no more.
+/// Notes that the host at the seat of `token` has a key; the key itself is not stored.
 pub fn save_has_host_key(token: Token) {
     let mut keyed = keyed_seats();
-    keyed.retain(|its| *its != token);
+    keyed.retain(|other| *other != token);
     keyed.insert(0, token);
     keyed.truncate(MAX_SEATS);
-    // A browser that stores nothing asks once less.
-    let _ = storage::save(KEYED, &keyed);
+    // A browser that stores nothing does not ask before a new key.
+    let _ = storage::save(SEATS_WITH_KEY, &keyed);
 }
 
 fn keyed_seats() -> Vec<Token> {
-    match storage::load(KEYED) {
+    match storage::load(SEATS_WITH_KEY) {
         Ok(Found::Saved(keyed)) => keyed,
         _ => Vec::new(),
     }
@@ -184,18 +187,18 @@ fn keyed_seats() -> Vec<Token> {
 
 /// The tokens of all seats at this table in this browser.
 pub fn tokens_at(table: &TableSelector) -> Vec<Token> {
-    let here = seats().into_iter().filter(|seat| seat.table.is_at(table));
-    here.map(|seat| seat.token).collect()
+    let seats_here = seats().into_iter().filter(|seat| seat.table.is_at(table));
+    seats_here.map(|seat| seat.token).collect()
 }
 
-/// The visit of this tab at its last table.
+/// The visit with which this tab comes back to its last table.
 pub fn visit_again(table: TableSelector, tab: u64) -> Visit {
     let is_here = |token: &Token| {
         let mut seats = seats().into_iter();
         seats.any(|seat| seat.token == *token && seat.table.is_at(&table))
     };
-    let own: Option<Token> = storage::load_in_tab(SEAT).filter(is_here);
-    match own {
+    let own_token: Option<Token> = storage::load_in_tab(SEAT_OF_TAB).filter(is_here);
+    match own_token {
         Some(token) => visit_as(table, &name(), tab, token),
         None => visit(table, &name(), tab),
     }
@@ -225,15 +228,15 @@ pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Vis
 /// The watcher as which this browser watches the table of `selector`: the player who has a seat
 /// there, or else this tab.
 pub fn watcher(selector: &TableSelector) -> Watcher {
-    let own = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
-        let own = new_token();
-        storage::save_in_tab(WATCHER, &own);
-        own
+    let tab_token = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
+        let token = new_token();
+        storage::save_in_tab(WATCHER, &token);
+        token
     });
     let seat = seats().into_iter().find(|seat| seat.table.is_at(selector));
-    let [high, low, ..] = own.0;
+    let [high, low, ..] = tab_token.0;
     Watcher {
-        token: seat.map_or(own, |seat| seat.token),
+        token: seat.map_or(tab_token, |seat| seat.token),
         number: u16::from_be_bytes([high, low]) % (MAX_WATCHER_NUMBER + 1),
     }
 }
@@ -252,65 +255,73 @@ pub fn save_seat(selector: &TableSelector, label: &Label, player: &Player, name:
 /// Saves the token of this tab's seat in place of the earlier one. Names are unique at a table, and
 /// there is only one token with which nobody has been let in yet.
 fn save(table: SavedTable, token: Token, names: Option<SavedNames>) {
-    let before: Option<Token> = storage::load_in_tab(SEAT);
-    let before = before.filter(|_| names.is_some());
+    let earlier_token: Option<Token> = storage::load_in_tab(SEAT_OF_TAB);
+    let earlier_token = earlier_token.filter(|_| names.is_some());
     let mut all_names = all_names();
-    let is_same = |seat: &SavedSeat| {
-        let its = all_names.iter().find(|its| its.token == seat.token);
-        let is_name = match (its, &names) {
-            (Some(its), Some(names)) => key(&its.name) == key(&names.name),
+    let is_same_seat = |seat: &SavedSeat| {
+        let seat_names = all_names.iter().find(|names| names.token == seat.token);
+        let is_name = match (seat_names, &names) {
+            (Some(seat_names), Some(names)) => key(&seat_names.name) == key(&names.name),
             (None, None) => true,
             _ => false,
         };
-        seat.table.name() == table.name() && is_name
+        seat.table.table_key() == table.table_key() && is_name
     };
     let mut seats = seats();
-    seats.retain(|seat| seat.token != token && Some(seat.token) != before && !is_same(seat));
+    seats.retain(|seat| {
+        seat.token != token && Some(seat.token) != earlier_token && !is_same_seat(seat)
+    });
     seats.insert(0, SavedSeat { table, token });
     seats.truncate(MAX_SEATS);
     if let Some(names) = names {
-        all_names.retain(|its| its.token != token);
+        all_names.retain(|names| names.token != token);
         all_names.push(names);
     }
     all_names.retain(|its| seats.iter().any(|seat| seat.token == its.token));
     let _ = storage::save(SEATS, &seats);
-    let _ = storage::save(SEAT_NAMES, &all_names);
-    storage::save_in_tab(SEAT, &token);
+    let _ = storage::save(NAMES_AT_SEATS, &all_names);
+    storage::save_in_tab(SEAT_OF_TAB, &token);
 }
 
 /// The names of the players who have been let in to this table, the last one first.
 fn named_at(table: &TableSelector) -> Vec<SavedNames> {
     let names = all_names();
     let seats = seats().into_iter();
-    let here = seats.filter(|seat| seat.table.is_at(table));
-    here.filter_map(|seat| names.iter().find(|its| its.token == seat.token).cloned())
+    let seats_here = seats.filter(|seat| seat.table.is_at(table));
+    seats_here
+        .filter_map(|seat| {
+            names
+                .iter()
+                .find(|names| names.token == seat.token)
+                .cloned()
+        })
         .collect()
 }
 
 /// The names at all saved seats. Seats that an earlier version of the page has saved belong to the
 /// last player of this browser.
 fn all_names() -> Vec<SavedNames> {
-    let saved: Vec<SavedNames> = match storage::load(SEAT_NAMES) {
+    let saved: Vec<SavedNames> = match storage::load(NAMES_AT_SEATS) {
         Ok(Found::Saved(names)) => names,
         _ => Vec::new(),
     };
-    let last = name();
+    let last_name = name();
     let unnamed = seats().into_iter().filter(|seat| {
         let is_seated = matches!(seat.table, SavedTable::Coded { .. });
-        is_seated && saved.iter().all(|its| its.token != seat.token)
+        is_seated && saved.iter().all(|names| names.token != seat.token)
     });
     let guessed: Vec<SavedNames> = unnamed
         .map(|seat| SavedNames {
             token: seat.token,
-            came_as: last.clone(),
-            name: last.clone(),
+            came_as: last_name.clone(),
+            name: last_name.clone(),
         })
         .collect();
     saved.into_iter().chain(guessed).collect()
 }
 
 impl SavedNames {
-    fn is(&self, name: &str) -> bool {
+    fn include(&self, name: &str) -> bool {
         [&self.came_as, &self.name]
             .map(|own| key(own))
             .contains(&key(name))
@@ -337,10 +348,10 @@ pub fn forget(token: Token) {
 /// The number that distinguishes the tabs of this browser. It is not in the tab's storage while the
 /// page is open, so that a copy of the tab gets another number.
 pub fn tab() -> u64 {
-    let tab: u64 = storage::load_in_tab(TAB).unwrap_or_else(entropy::seed);
-    storage::forget_in_tab(TAB);
-    listen::on_window("pagehide", move |_| storage::save_in_tab(TAB, &tab));
-    listen::on_window("pageshow", |_| storage::forget_in_tab(TAB));
+    let tab: u64 = storage::load_in_tab(TAB_NUMBER).unwrap_or_else(entropy::seed);
+    storage::forget_in_tab(TAB_NUMBER);
+    listen::on_window("pagehide", move |_| storage::save_in_tab(TAB_NUMBER, &tab));
+    listen::on_window("pageshow", |_| storage::forget_in_tab(TAB_NUMBER));
     tab
 }
 
@@ -377,8 +388,8 @@ impl SavedTable {
         }
     }
 
-    /// The key of the table, which all saved values of it share.
-    fn name(&self) -> (u8, &str) {
+    /// A key of the table that is the same with a code and without.
+    fn table_key(&self) -> (u8, &str) {
         match self {
             SavedTable::GroupA => (0, ""),
             SavedTable::GroupB => (1, ""),

@@ -1,4 +1,5 @@
-//! The players of the group, and the host's tools for one of them.
+//! The panel of the players, with the host's tools for a chosen one, lost seats and removed
+//! players.
 
 use leptos::prelude::*;
 use score_core::group::handover;
@@ -32,10 +33,10 @@ use crate::{move_tr, tr};
 /// The players beside the table, with the host's tools for them.
 #[component]
 pub fn PlayersPanel(
-    /// The button that shows this part.
+    /// The button that shows this panel.
     tab: AnyNodeRef,
     #[prop(into)] is_open: Signal<bool>,
-    /// Whether they are shown to a whole room.
+    /// Whether the players are shown to a whole room.
     #[prop(into)]
     is_wall: Signal<bool>,
     /// Whether the page hides which players have answered in a round that everyone plays.
@@ -59,7 +60,7 @@ pub fn PlayersPanel(
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
     let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
-    let lead_on = Callback::new(move |()| {
+    let move_focus = Callback::new(move |()| {
         if !node::focus((removed, "button")) {
             node::focus(tab);
         }
@@ -78,8 +79,8 @@ pub fn PlayersPanel(
             aria-label=move_tr!("group-players")
             hidden=move || !is_open.get()
         >
-            <PlayerTools chosen new_name node=tools on_gone=lead_on/>
-            <LostDevices on_gone=lead_on/>
+            <PlayerTools chosen new_name node=tools on_gone=move_focus/>
+            <LostDevices on_gone=move_focus/>
             <SmallTableList is_wall/>
             <TeamScores/>
             <Fitted id="people" is_on=is_wall>
@@ -88,7 +89,7 @@ pub fn PlayersPanel(
             <Show when=move || is_alone.get()>
                 <Empty missing=Missing::Others sentence=move_tr!("group-nobody-else")/>
             </Show>
-            <Removed list=removed on_gone=lead_on/>
+            <Removed list=removed on_gone=move_focus/>
             <RaceRules is_wall/>
         </section>
     }
@@ -105,7 +106,7 @@ struct Chosen {
     is_co_host: bool,
     can_name_co_host: bool,
     more_time: Option<MoreTime>,
-    /// The players who can take over their seat if they are away, the newest first.
+    /// The players who can take over the chosen player's seat while they are away, newest first.
     recipients: Vec<(SeatId, String)>,
 }
 
@@ -140,7 +141,7 @@ fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,
     new_name: RwSignal<String>,
     node: AnyNodeRef,
-    /// Moves the focus on.
+    /// Moves the focus to another element after the tools have disappeared.
     on_gone: Callback<()>,
 ) -> impl IntoView {
     let connection = Connection::here();
@@ -185,13 +186,13 @@ fn PlayerTools(
     }
 }
 
-/// The sentence on the player and their state, to which the buttons refer.
-fn about(shown: Memo<Option<Chosen>>) -> Option<String> {
+/// The player's state as text for `data-costs`: a press counts only while it is unchanged.
+fn state_text(shown: Memo<Option<Chosen>>) -> Option<String> {
     shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")))
 }
 
 /// Whether `read` is true for the player who is shown.
-fn is_so(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
+fn is_true_of_shown(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
     shown.with(|shown| shown.as_ref().is_some_and(read))
 }
 
@@ -202,7 +203,7 @@ fn ask_about(connection: Connection, shown: Memo<Option<Chosen>>, request: fn(&C
     }
 }
 
-/// The button that lets a player play who came during the roll.
+/// The button with which a player who came during the roll may play it.
 #[component]
 fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -210,7 +211,7 @@ fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
         <button
             type="button"
             id="tools-let-play"
-            hidden=move || !is_so(shown, |chosen| chosen.looks_on)
+            hidden=move || !is_true_of_shown(shown, |chosen| chosen.looks_on)
             on:click=move |_| {
                 ask_about(connection, shown, |chosen| Request::LetPlay(chosen.seat));
             }
@@ -231,7 +232,7 @@ fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
                 <button
                     type="button"
                     id=id
-                    data-costs=move || about(shown)
+                    data-costs=move || state_text(shown)
                     on:click=move |_| ask_about(connection, shown, request)
                 >
                     {label}
@@ -263,7 +264,7 @@ fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
     ]
 }
 
-/// The button that gives the rights of a host, or takes them.
+/// The button that makes the player a co-host, or takes those rights back.
 #[component]
 fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -273,11 +274,11 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
         <button
             type="button"
             id="tools-co-host"
-            data-costs=move || about(shown)
-            hidden=move || !is_so(shown, |chosen| chosen.can_name_co_host)
+            data-costs=move || state_text(shown)
+            hidden=move || !is_true_of_shown(shown, |chosen| chosen.can_name_co_host)
             on:click=move |_| ask_about(connection, shown, request)
         >
-            {move || match is_so(shown, |chosen| chosen.is_co_host) {
+            {move || match is_true_of_shown(shown, |chosen| chosen.is_co_host) {
                 true => tr!("group-unmake-co-host"),
                 false => tr!("group-make-co-host"),
             }}
@@ -285,19 +286,20 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// The row for more time; only the player is notified. Without a clock it says why it is of no use.
+/// The row that gives the player more time, of which only they are notified. Without a clock it
+/// says why more time has no effect.
 #[component]
 fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
-    let more = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.more_time));
+    let more_time = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.more_time));
     let is_timed = connection.group_memo(|group| group.table().is_timed());
     let help = move || match is_timed.get() {
         true => tr!("group-time-for-one-help"),
         false => tr!("group-time-for-one-none"),
     };
-    let choose = move |more| {
+    let choose = move |more_time| {
         if let Some(chosen) = shown.get_untracked() {
-            connection.request(Request::Play(Command::GiveMoreTime(chosen.seat, more)));
+            connection.request(Request::Play(Command::GiveMoreTime(chosen.seat, more_time)));
         }
     };
     view! {
@@ -305,10 +307,10 @@ fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
             <label for="tools-time">{move_tr!("group-time-for-one")}</label>
             <MoreTimeChoice
                 id="tools-time"
-                more
+                more=more_time
                 described_by="tools-time-help"
                 // Time that was given before can be taken back.
-                disabled=move || !is_timed.get() && more.get().is_none()
+                disabled=move || !is_timed.get() && more_time.get().is_none()
                 on_choose=choose
             />
             <span id="tools-time-help" class="help">
@@ -318,7 +320,7 @@ fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// The form for another name of the player; a problem is shown below the children.
+/// The form that renames the player; a problem with the name is shown below `children`.
 #[component]
 fn NewName(
     chosen: RwSignal<Option<SeatId>>,
@@ -326,7 +328,7 @@ fn NewName(
     children: Children,
 ) -> impl IntoView {
     let connection = Connection::here();
-    // The problem, with the player who was chosen at that time.
+    // The problem with the name, and the player who was chosen when it was sent.
     let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
     let problem_now = move || {
         let (seat, refusal) = problem.get()?;
@@ -380,9 +382,9 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
         Memo::new(move |_| chosen.get().map_or(Vec::new(), |chosen| chosen.recipients));
     let recipient = RwSignal::new(String::new());
     let hand_over = move |()| {
-        let to = recipient.get_untracked().parse().ok().map(SeatId);
-        if let (Some(chosen), Some(to)) = (chosen.get_untracked(), to) {
-            connection.request(Request::HandOver(chosen.seat, to));
+        let new_player = recipient.get_untracked().parse().ok().map(SeatId);
+        if let (Some(chosen), Some(new_player)) = (chosen.get_untracked(), new_player) {
+            connection.request(Request::HandOver(chosen.seat, new_player));
         }
     };
     let option = |(seat, name): (SeatId, String)| {
@@ -407,14 +409,14 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// A present player who may be an absent one with another device.
+/// A present player who may be an absent player with another device.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct LostDevice {
-    from: SeatId,
-    to: SeatId,
-    absent: String,
+    absent_seat: SeatId,
+    present_seat: SeatId,
+    absent_name: String,
     points: i32,
-    name: String,
+    present_name: String,
 }
 
 impl LostDevice {
@@ -423,18 +425,19 @@ impl LostDevice {
             return Vec::new();
         };
         let likely = handover::likely(group, &relay.is_here()).into_iter();
-        let likely = likely.map(|(from, to)| LostDevice {
-            from,
-            to,
-            absent: name_of(relay, from),
-            points: relay.points(from).unwrap_or_default(),
-            name: name_of(relay, to),
+        let likely = likely.map(|(absent_seat, present_seat)| LostDevice {
+            absent_seat,
+            present_seat,
+            absent_name: name_of(relay, absent_seat),
+            points: relay.points(absent_seat).unwrap_or_default(),
+            present_name: name_of(relay, present_seat),
         });
         likely.collect()
     }
 }
 
-/// The list, for a host, of seats that newcomers may have lost with a device, to give them back.
+/// The host's list of seats that newcomers may have lost with a device, with buttons to return
+/// them.
 #[component]
 fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
@@ -448,19 +451,19 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
             }
         });
     });
-    let row = move |lost: LostDevice| {
+    let device_row = move |lost: LostDevice| {
         let LostDevice {
-            from,
-            to,
-            absent,
+            absent_seat,
+            present_seat,
+            absent_name,
             points,
-            name,
+            present_name,
         } = lost;
         let sentence = Signal::derive(move || {
             tr!(
                 "group-somebody-may-be",
-                newcomer = name.as_str(),
-                name = absent.as_str(),
+                newcomer = present_name.as_str(),
+                name = absent_name.as_str(),
                 points = points
             )
         });
@@ -472,7 +475,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
                 <button
                     type="button"
                     data-costs=""
-                    on:click=move |_| connection.request(Request::HandOver(from, to))
+                    on:click=move |_| connection.request(Request::HandOver(absent_seat, present_seat))
                 >
                     {move_tr!("group-give-seat")}
                 </button>
@@ -486,7 +489,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
             hidden=move || lost.with(Vec::is_empty)
         >
             <ul class="visitors" node_ref=list>
-                <For each=move || lost.get() key=Clone::clone children=row/>
+                <For each=move || lost.get() key=Clone::clone children=device_row/>
             </ul>
         </section>
     }
@@ -496,7 +499,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
 #[component]
 fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
-    let removed = Memo::new(move |_| connection.with(removed));
+    let removed = Memo::new(move |_| connection.with(removed_players));
     // A button disappears with its name.
     when_focus_may_go(removed, list, move |_, _| {
         dom::before_paint(move || {
@@ -505,7 +508,7 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
             }
         });
     });
-    let row = move |(seat, name): (SeatId, String)| {
+    let removed_row = move |(seat, name): (SeatId, String)| {
         let spoken = name.clone();
         view! {
             <li>
@@ -534,7 +537,7 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
             <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
             <div id="removed-list" node_ref=list>
                 <ul class="visitors">
-                    <For each=move || removed.get() key=Clone::clone children=row/>
+                    <For each=move || removed.get() key=Clone::clone children=removed_row/>
                 </ul>
                 <p class="actions" hidden=move || removed.with(Vec::len) <= 1>
                     <button type="button" id="take-all-back" on:click=take_all_back>
@@ -546,7 +549,7 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     }
 }
 
-fn removed(relay: &RelayTable) -> Vec<(SeatId, String)> {
+fn removed_players(relay: &RelayTable) -> Vec<(SeatId, String)> {
     let Some(group) = relay.group().filter(|_| relay.is_host()) else {
         return Vec::new();
     };

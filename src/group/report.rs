@@ -1,4 +1,4 @@
-//! The report of a lesson, only for the hosts of a table.
+//! The page with a host's report on their pupils, which they can sort, print and save.
 
 use std::cmp::Ordering;
 
@@ -20,17 +20,17 @@ use crate::{move_tr, text, tr};
 
 /// A column of the report.
 struct Column {
-    /// Its name in the document.
+    /// The column's name in the document.
     name: &'static str,
     label: fn() -> String,
     /// The value that the rows are sorted by; a pupil without one comes last.
     value: fn(&Row) -> Option<i64>,
-    /// The text of its cells.
+    /// The text of the column's cell in a row.
     cell: fn(&Row) -> String,
 }
 
-/// A column whose cells are numbers.
-const fn number(
+/// A column of the report from its four parts.
+const fn column(
     name: &'static str,
     label: fn() -> String,
     value: fn(&Row) -> Option<i64>,
@@ -46,79 +46,79 @@ const fn number(
 
 /// The columns after the name.
 const COLUMNS: [Column; 13] = [
-    number(
+    column(
         "points",
         || tr!("report-points"),
         |row| Some(row.points.into()),
         |row| text::signed(row.points),
     ),
-    number(
+    column(
         "rounds",
         || tr!("report-rounds"),
         |row| Some(row.tally.rounds.into()),
         |row| row.tally.rounds.to_string(),
     ),
-    number(
+    column(
         "right",
         || tr!("report-right"),
         |row| Some(row.tally.right.into()),
         |row| row.tally.right.to_string(),
     ),
-    number(
+    column(
         "wrong-impossible",
         || tr!("report-wrong-impossible"),
         |row| Some(row.tally.wrong_impossible.into()),
         |row| row.tally.wrong_impossible.to_string(),
     ),
-    number(
+    column(
         "not-shown",
         || tr!("report-not-shown"),
         |row| Some(row.tally.not_shown.into()),
         |row| row.tally.not_shown.to_string(),
     ),
-    number(
+    column(
         "without-answer",
         || tr!("report-without-answer"),
         |row| Some(row.tally.without_answer().into()),
         |row| row.tally.without_answer().to_string(),
     ),
-    number(
+    column(
         "mean",
         || tr!("report-mean"),
-        |row| row.tally.mean_ms().map(as_value),
+        |row| row.tally.mean_ms().map(sort_value),
         |row| seconds(row.tally.mean_ms()),
     ),
-    number(
+    column(
         "fastest",
         || tr!("report-fastest"),
-        |row| row.tally.fastest_ms.map(as_value),
+        |row| row.tally.fastest_ms.map(sort_value),
         |row| seconds(row.tally.fastest_ms),
     ),
-    number(
+    column(
         "hints",
         || tr!("report-hints"),
         |row| Some(row.tally.hints.into()),
         |row| row.tally.hints.to_string(),
     ),
-    number(
+    column(
         "steps",
         || tr!("report-steps"),
         |row| Some(row.tally.steps.all.into()),
         |row| row.tally.steps.all.to_string(),
     ),
-    number(
+    column(
         "fractions",
         || tr!("report-fractions"),
         |row| Some(row.tally.steps.fractions.into()),
         |row| row.tally.steps.fractions.to_string(),
     ),
-    number(
+    column(
         "joins",
         || tr!("report-joins"),
         |row| Some(row.tally.steps.joins.into()),
         |row| row.tally.steps.joins.to_string(),
     ),
-    number(
+    column(
         "negatives",
         || tr!("report-negatives"),
         |row| Some(row.tally.steps.negatives.into()),
@@ -126,7 +126,7 @@ const COLUMNS: [Column; 13] = [
     ),
 ];
 
-fn as_value(ms: u64) -> i64 {
+fn sort_value(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }
 
@@ -136,7 +136,7 @@ fn seconds(ms: Option<u64>) -> String {
     })
 }
 
-/// The order of the rows.
+/// The order of the rows: by a column or by name, and in which direction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Order {
     /// The index of the column in [`COLUMNS`]; `None`: the name.
@@ -153,7 +153,7 @@ impl Order {
 
     /// The order after a choice of this column: a second choice of the same column reverses it.
     /// Columns of counts begin with the highest.
-    fn by(self, column: Option<usize>) -> Order {
+    fn after_choice(self, column: Option<usize>) -> Order {
         let is_descending = match self.column == column {
             true => !self.is_descending,
             false => column.is_some(),
@@ -183,16 +183,16 @@ impl Order {
     }
 }
 
-/// The page of the report, as long as it is on the screen.
+/// The page of the report, with a sentence in its place for players who are no hosts.
 #[component]
 pub fn ReportPage() -> impl IntoView {
     let connection = Connection::here();
     let rows = Memo::new(move |_| connection.with(|relay| report::rows(relay.group()?)));
-    let is_hosts =
+    let is_for_host =
         Memo::new(move |_| connection.with(|relay| relay.is_host()) && rows.with(Option::is_some));
     view! {
         <div id="report" class="page">
-            <Show when=move || is_hosts.get() fallback=|| view! { <NotForYou/> }>
+            <Show when=move || is_for_host.get() fallback=|| view! { <NotForYou/> }>
                 <Report rows/>
             </Show>
             <p class="links">
@@ -204,7 +204,7 @@ pub fn ReportPage() -> impl IntoView {
     }
 }
 
-/// The page for players who host no table.
+/// The sentence for a player who hosts no table.
 #[component]
 fn NotForYou() -> impl IntoView {
     view! {
@@ -213,7 +213,7 @@ fn NotForYou() -> impl IntoView {
     }
 }
 
-/// The report of the host's table.
+/// The host's report on the pupils at their table.
 #[component]
 fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
     let connection = Connection::here();
@@ -238,7 +238,7 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
             &csv(connection, &rows),
         );
     };
-    let row = move |row: Row| view! { <PupilRow row has_teams/> };
+    let pupil_row = move |row: Row| view! { <PupilRow row has_teams/> };
     view! {
         <h1 id="report-title">{move || tr!("report-of", table = table.get())}</h1>
         <p id="report-date">{date}</p>
@@ -260,7 +260,7 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
                     </tr>
                 </thead>
                 <tbody>
-                    <For each=move || sorted.get() key=Clone::clone children=row/>
+                    <For each=move || sorted.get() key=Clone::clone children=pupil_row/>
                 </tbody>
             </table>
         </div>
@@ -277,7 +277,8 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
     }
 }
 
-/// The list of players who won points because another one failed with SCORE again and again.
+/// The list of players who won points because another player called SCORE and failed, several
+/// times.
 #[component]
 fn SavedCalls() -> impl IntoView {
     let connection = Connection::here();
@@ -319,7 +320,7 @@ fn SavedCalls() -> impl IntoView {
     }
 }
 
-/// The head of a column; a press sorts the rows by it.
+/// The head of a column; a press sorts the rows by that column.
 #[component]
 fn Heading(column: Option<usize>, order: RwSignal<Order>) -> impl IntoView {
     let (name, label): (_, fn() -> String) = match column {
@@ -336,12 +337,12 @@ fn Heading(column: Option<usize>, order: RwSignal<Order>) -> impl IntoView {
             label=Signal::derive(label)
             sorted
             name
-            on_sort=move |()| order.update(|order| *order = order.by(column))
+            on_sort=move |()| order.update(|order| *order = order.after_choice(column))
         />
     }
 }
 
-/// The line of a pupil.
+/// A pupil's row in the report.
 #[component]
 fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
     let team = row.team.map(|team| {
@@ -367,7 +368,7 @@ fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The report as a file, in the order in which it is shown.
+/// The report as CSV, with the rows in the order on the screen.
 fn csv(connection: Connection, rows: &[Row]) -> String {
     let date = connection.store.clock().local_date();
     let table = connection.with_untracked(RelayTable::table_name);

@@ -1,5 +1,4 @@
-//! The tools of a host, or of a stand-in, for the round: a new roll, its end, and a pause of its
-//! clock.
+//! The tools of a host or stand-in for the round: a new roll, its end, a pause and more time.
 
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;
@@ -24,24 +23,24 @@ use crate::table::TableNodes;
 use crate::table::buttons::{dispatch_here, roll_at_random};
 use crate::{move_tr, text, tr};
 
-/// A round that can be ended; after another call it counts as a different one.
+/// An open round with its calls; the question about its end lapses when one of these changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct OpenRound {
-    /// The number of the entry that dealt it.
-    n: u64,
+    /// The number of the entry that dealt the round.
+    round_n: u64,
     score_caller: Option<SeatId>,
     impossible_caller: Option<SeatId>,
-    /// Whether everyone plays it.
+    /// Whether all players solve the round at once.
     is_everyones: bool,
-    /// The rounds at small tables, if it is played there.
+    /// The rounds at small tables, if the class plays there.
     small: Option<SmallRounds>,
 }
 
 /// The rounds at small tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct SmallRounds {
-    /// How many are open.
-    open: usize,
+    /// The number of open rounds.
+    open_count: usize,
     has_call: bool,
 }
 
@@ -51,7 +50,7 @@ impl SmallRounds {
         let is_open =
             |(id, table): &(SmallTableId, &Table)| table.round().is_some() && !tables.is_over(*id);
         Some(SmallRounds {
-            open: tables.iter().filter(is_open).count(),
+            open_count: tables.iter().filter(is_open).count(),
             has_call: tables.call_is_open(),
         })
     }
@@ -62,7 +61,7 @@ impl OpenRound {
         let round = group.table().round()?;
         let (score_caller, impossible_caller) = round.callers();
         (!round.is_over()).then_some(OpenRound {
-            n: group.round_n(),
+            round_n: group.round_n(),
             score_caller,
             impossible_caller,
             is_everyones: round.is_everyones(),
@@ -70,37 +69,37 @@ impl OpenRound {
         })
     }
 
-    /// Whether its end can bring points.
+    /// Whether the end of the round can bring points.
     fn can_bring_points(&self) -> bool {
         let has_call = self.score_caller.or(self.impossible_caller).is_some();
         self.is_everyones || has_call || self.small.is_some_and(|small| small.has_call)
     }
 }
 
-/// The request of a host to end the round, with its confirmation. Copies share it.
+/// A host's request to end the round, and the question that confirms it; copies share the state.
 #[derive(Clone, Copy)]
 struct Ending {
     connection: Connection,
     /// The round that is open.
-    open: Memo<Option<OpenRound>>,
+    open_round: Memo<Option<OpenRound>>,
     /// The round that the question is about.
-    asked: RwSignal<Option<OpenRound>>,
+    asked_round: RwSignal<Option<OpenRound>>,
     /// The same round while it is unchanged, because any event in it ends the question.
     question: Memo<Option<OpenRound>>,
-    /// Whether there is the choice to end it with points.
+    /// Whether the host may choose to end the round with points.
     has_choice: Memo<bool>,
 }
 
 impl Ending {
     fn new(connection: Connection) -> Ending {
-        let open = Memo::new(move |_| {
+        let open_round = Memo::new(move |_| {
             let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
             connection.with(round)
         });
-        let asked = RwSignal::new(None::<OpenRound>);
+        let asked_round = RwSignal::new(None::<OpenRound>);
         let question = Memo::new(move |_| {
-            let asked = asked.get();
-            asked.filter(|asked| open.with(|round| round.as_ref() == Some(asked)))
+            let asked = asked_round.get();
+            asked.filter(|asked| open_round.with(|round| round.as_ref() == Some(asked)))
         });
         let has_choice = Memo::new(move |_| {
             let has_points =
@@ -110,8 +109,8 @@ impl Ending {
         });
         Ending {
             connection,
-            open,
-            asked,
+            open_round,
+            asked_round,
             question,
             has_choice,
         }
@@ -119,7 +118,7 @@ impl Ending {
 
     fn end(self, with_points: bool) {
         if self.question.with_untracked(Option::is_some) {
-            self.asked.set(None);
+            self.asked_round.set(None);
             let command = Command::EndRound { with_points };
             self.connection.request(Request::Play(command));
         }
@@ -132,7 +131,7 @@ impl Ending {
         let has_choice = self.has_choice.get();
         self.connection.with(|relay| {
             if let Some(small) = round.small {
-                return text::end_at_tables(small.open, has_choice);
+                return text::end_at_tables(small.open_count, has_choice);
             }
             if let Some(answers) = relay.answers() {
                 return text::end_everyones(answers.given, answers.expected, has_choice);
@@ -145,12 +144,12 @@ impl Ending {
     }
 }
 
-/// The number of the roll on the table, to which the answers refer.
+/// The number of the roll on the table as text: an answer counts for this roll alone.
 fn roll_number(connection: Connection) -> String {
     connection.with(|relay| relay.rounds().to_string())
 }
 
-/// A new roll and the end of the round, with their questions.
+/// The buttons for a roll, the round's end, a pause and more time, with their questions.
 #[component]
 pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
@@ -211,9 +210,9 @@ fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
             type="button"
             id="host-end"
             node_ref=node
-            aria-disabled=move || ending.open.with(Option::is_none).to_string()
+            aria-disabled=move || ending.open_round.with(Option::is_none).to_string()
             aria-expanded=move || ending.question.with(Option::is_some).to_string()
-            on:click=move |_| ending.asked.set(ending.open.get_untracked())
+            on:click=move |_| ending.asked_round.set(ending.open_round.get_untracked())
         >
             {move_tr!("group-end-round")}
         </button>
@@ -256,7 +255,7 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The question whether the round shall end, and with points or without.
+/// The question whether the round shall end, and whether with points.
 #[component]
 fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
     let [_, node] = TableNodes::here().host_answers;
@@ -291,7 +290,7 @@ fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
                     false => tr!("group-yes-end"),
                 }}
             </button>
-            <button type="button" id="host-end-keep" on:click=move |_| ending.asked.set(None)>
+            <button type="button" id="host-end-keep" on:click=move |_| ending.asked_round.set(None)>
                 {move_tr!("group-play-on")}
             </button>
         </Question>
@@ -310,18 +309,18 @@ fn PauseButton() -> impl IntoView {
         true => Command::Resume,
         false => Command::Pause,
     };
-    let may = Memo::new(move |_| {
+    let permission = Memo::new(move |_| {
         let ask = command(is_paused.get()).ask();
         connection.with(|relay| relay.may_own(ask))
     });
-    let is_theirs = move || match may.get() {
+    let is_offered = move || match permission.get() {
         Some(Ok(())) => true,
         Some(Err(why)) => !why.is_of_rights(),
         None => false,
     };
-    let can = move || may.get() == Some(Ok(()));
+    let can_press = move || permission.get() == Some(Ok(()));
     let press = move |_| {
-        if may.get_untracked() == Some(Ok(())) {
+        if permission.get_untracked() == Some(Ok(())) {
             connection.request(Request::Play(command(is_paused.get_untracked())));
         }
     };
@@ -329,8 +328,8 @@ fn PauseButton() -> impl IntoView {
         <button
             type="button"
             id="host-pause"
-            hidden=move || !is_theirs()
-            aria-disabled=move || (!can()).to_string()
+            hidden=move || !is_offered()
+            aria-disabled=move || (!can_press()).to_string()
             on:click=press
         >
             {move || match is_paused.get() {
@@ -345,12 +344,13 @@ fn PauseButton() -> impl IntoView {
 #[component]
 fn Lengthen() -> impl IntoView {
     let connection = Connection::here();
-    let may = Memo::new(move |_| connection.with(|relay| relay.may_own(Ask::LengthenRound)));
+    let permission = Memo::new(move |_| connection.with(|relay| relay.may_own(Ask::LengthenRound)));
     let is_shown = move || {
         let is_long = Err(Refusal::RoundLongEnough.into());
-        may.with(|may| {
-            may.as_ref()
-                .is_some_and(|may| may.is_ok() || *may == is_long)
+        permission.with(|permission| {
+            permission
+                .as_ref()
+                .is_some_and(|permission| permission.is_ok() || *permission == is_long)
         })
     };
     let button = move |by: Lengthening| {
@@ -366,7 +366,7 @@ fn Lengthen() -> impl IntoView {
             <button
                 type="button"
                 id=id
-                aria-disabled=move || (may.get() != Some(Ok(()))).to_string()
+                aria-disabled=move || (permission.get() != Some(Ok(()))).to_string()
                 on:click=move |_| connection.request(Request::Play(Command::LengthenRound(by)))
             >
                 {label}
@@ -386,7 +386,7 @@ fn Lengthen() -> impl IntoView {
     }
 }
 
-/// The sentence on the host for whom a stand-in acts, and why.
+/// The sentence that says for which host a stand-in acts, and why.
 #[component]
 pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();
@@ -413,7 +413,7 @@ fn Question(
     id: &'static str,
     title_id: &'static str,
     node: AnyNodeRef,
-    /// The button that asks it.
+    /// The button that asks the question.
     button: AnyNodeRef,
     is_asked: Memo<bool>,
     #[prop(into)] question: Signal<String>,

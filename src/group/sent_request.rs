@@ -1,4 +1,4 @@
-//! The relay's answers to the requests of a host's form.
+//! The last request of a host's form to the relay: whether it is open, and its refusal.
 
 use leptos::prelude::*;
 
@@ -9,39 +9,40 @@ use crate::table::view_model;
 #[derive(Clone, Copy)]
 pub struct SentRequest {
     connection: Connection,
-    /// How often its subject has changed.
-    changes: Memo<u32>,
-    /// The value of `changes` when the form sent the request.
-    at: RwSignal<Option<u32>>,
+    /// The number of times that the subject of the form has changed.
+    change_count: Memo<u32>,
+    /// The value of `change_count` when the form sent the request.
+    count_when_sent: RwSignal<Option<u32>>,
 }
 
 impl SentRequest {
-    /// A form without a request; `track` reads all signals of its subject.
+    /// The state of a form without a request; `track` reads all signals of the form's subject.
     pub fn none(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> SentRequest {
-        let changes = Memo::new(move |before: Option<&u32>| {
+        let change_count = Memo::new(move |before: Option<&u32>| {
             track();
             before.map_or(0, |count| count + 1)
         });
         SentRequest {
             connection,
-            changes,
-            at: RwSignal::new(None),
+            change_count,
+            count_when_sent: RwSignal::new(None),
         }
     }
 
     /// Notes a request of the form.
     pub fn note(self) {
-        self.at.set(Some(self.changes.get_untracked()));
+        self.count_when_sent
+            .set(Some(self.change_count.get_untracked()));
     }
 
     /// Forgets the request.
     pub fn forget(self) {
-        self.at.set(None);
+        self.count_when_sent.set(None);
     }
 
     /// Whether there is a request, and the subject has not changed since.
     pub fn is_open(self) -> bool {
-        self.at.get() == Some(self.changes.get())
+        self.count_when_sent.get() == Some(self.change_count.get())
     }
 
     /// Why the relay has refused the request, in a sentence.

@@ -34,15 +34,15 @@ enum TableState {
     Called(String, Call),
     /// A player has shown the goal.
     Solved(String),
-    /// A player said IMPOSSIBLE, and nobody showed the goal.
-    Stood(String),
+    /// A player called IMPOSSIBLE, and nobody showed the goal.
+    HeldImpossible(String),
     /// The roll has ended in another way.
     Ended,
 }
 
 impl TableState {
-    /// The state of a table, as far as the player at this screen may know it; `is_over`: its round
-    /// has ended.
+    /// The state of `table`, as far as the player at this screen may know; `is_over`: its round has
+    /// ended.
     fn of(table: &Table, is_over: bool) -> TableState {
         let name = |seat: SeatId| {
             let seat = table.seat(seat);
@@ -66,10 +66,10 @@ impl TableState {
             let mut awards = settlement.awards.iter();
             awards.any(|award| award.seat == *seat && award.points > 0)
         };
-        let stood = settlement.impossible_caller.filter(has_won);
-        match (settlement.ending, settlement.score_caller, stood) {
+        let held_impossible = settlement.impossible_caller.filter(has_won);
+        match (settlement.ending, settlement.score_caller, held_impossible) {
             (Ending::Reached, Some(caller), _) => TableState::Solved(name(caller)),
-            (_, _, Some(caller)) => TableState::Stood(name(caller)),
+            (_, _, Some(caller)) => TableState::HeldImpossible(name(caller)),
             _ => TableState::Ended,
         }
     }
@@ -81,7 +81,7 @@ impl TableState {
             TableState::Thinking => "thinking",
             TableState::Called(..) => "called",
             TableState::Solved(_) => "solved",
-            TableState::Stood(_) | TableState::Ended => "ended",
+            TableState::HeldImpossible(_) | TableState::Ended => "ended",
         }
     }
 
@@ -93,7 +93,7 @@ impl TableState {
                 tr!("group-table-called", name = name, call = call.label())
             }
             TableState::Solved(name) => tr!("group-table-solved", name = name),
-            TableState::Stood(name) => tr!("group-table-stood", name = name),
+            TableState::HeldImpossible(name) => tr!("group-table-stood", name = name),
             TableState::Ended => tr!("group-table-ended"),
         }
     }
@@ -110,7 +110,7 @@ struct Member {
     called: Option<Call>,
 }
 
-/// A small table as the others see it.
+/// A small table as it is shown in the list: its state and its players.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct TableTile {
     id: SmallTableId,
@@ -155,9 +155,9 @@ fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     else {
         return Vec::new();
     };
-    let own = relay.own_small_table();
-    let sees_all = own.is_none_or(|(_, own)| own.round().is_none_or(Round::is_over));
-    let is_shown = |id: SmallTableId| sees_all || own.is_some_and(|(own, _)| own == id);
+    let own_table = relay.own_small_table();
+    let sees_all = own_table.is_none_or(|(_, own)| own.round().is_none_or(Round::is_over));
+    let is_shown = |id: SmallTableId| sees_all || own_table.is_some_and(|(own, _)| own == id);
     let tiles = tables.iter().filter(|(id, _)| is_shown(*id));
     let tiles = tiles.map(|(id, table)| TableTile::of(relay, (group, tables), id, table));
     let mut tiles: Vec<TableTile> = tiles.filter(|tile| !tile.members.is_empty()).collect();
@@ -173,7 +173,7 @@ fn number(id: SmallTableId) -> usize {
 /// The list of the small tables, each with its players and its state.
 #[component]
 pub fn SmallTableList(
-    /// Whether they are shown to a whole room.
+    /// Whether the tables are shown to a whole room.
     is_wall: Signal<bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
@@ -208,10 +208,10 @@ fn Tile(tile: TableTile) -> impl IntoView {
         false => tr!("group-table-number", table = number(id)),
     };
     let member = |member: Member| {
-        let called = member.called.is_some();
+        let has_called = member.called.is_some();
         let points = member.points;
         view! {
-            <li class:you=member.is_you class:away=!member.is_here class:calling=called>
+            <li class:you=member.is_you class:away=!member.is_here class:calling=has_called>
                 <span class="name" dir="auto" translate="no">{member.name}</span>
                 " "
                 <span class="points" translate="no"><Points points/></span>
@@ -241,12 +241,12 @@ fn Tile(tile: TableTile) -> impl IntoView {
 #[component]
 pub fn OwnTable() -> impl IntoView {
     let connection = Connection::here();
-    let own = Memo::new(move |_| {
+    let own_number = Memo::new(move |_| {
         connection.with(|relay| relay.own_small_table().map(|(id, _)| number(id)))
     });
     view! {
-        <span id="own-table" class="own-place" hidden=move || own.get().is_none()>
-            {move || own.get().map(|table| tr!("group-table-number", table = table))}
+        <span id="own-table" class="own-place" hidden=move || own_number.get().is_none()>
+            {move || own_number.get().map(|table| tr!("group-table-number", table = table))}
         </span>
     }
 }
@@ -256,7 +256,7 @@ pub fn OwnTable() -> impl IntoView {
 #[component]
 pub fn TablesForm() -> impl IntoView {
     let connection = Connection::here();
-    let tables = Memo::new(move |_| {
+    let seatings = Memo::new(move |_| {
         connection.with(|relay| Some(relay.group()?.small_tables()?.seatings()))
     });
     let size = RwSignal::new(
@@ -264,9 +264,9 @@ pub fn TablesForm() -> impl IntoView {
             .with_untracked(|relay| relay.group()?.small_tables().map(SmallTables::size))
             .map_or(USUAL_TABLE_SIZE, usize::from),
     );
-    let asked = SentRequest::none(connection, move || tables.track());
-    let ask = move |request: Request| {
-        asked.note();
+    let sent = SentRequest::none(connection, move || seatings.track());
+    let send = move |request: Request| {
+        sent.note();
         connection.request(request);
     };
     let give_up_question = GiveUpQuestion::new(connection);
@@ -275,13 +275,13 @@ pub fn TablesForm() -> impl IntoView {
             return;
         }
         let size = u8::try_from(size.get_untracked()).unwrap_or_default();
-        ask(Request::SplitIntoTables(size));
+        send(Request::SplitIntoTables(size));
     };
-    let count = move || tables.with(|tables| tables.as_ref().map(Vec::len));
-    let has_tables = Memo::new(move |_| count().is_some());
-    let refusal = move || give_up_question.sentence().or_else(|| asked.refusal());
+    let table_count = move || seatings.with(|tables| tables.as_ref().map(Vec::len));
+    let has_tables = Memo::new(move |_| table_count().is_some());
+    let refusal = move || give_up_question.sentence().or_else(|| sent.refusal());
     let sentence = move || {
-        refusal().or_else(|| count().map(|count| tr!("group-so-many-tables", count = count)))
+        refusal().or_else(|| table_count().map(|count| tr!("group-so-many-tables", count = count)))
     };
     view! {
         <details id="host-tables">
@@ -319,7 +319,7 @@ pub fn TablesForm() -> impl IntoView {
                         id="tables-end"
                         data-costs=""
                         hidden=move || !has_tables.get()
-                        on:click=move |_| ask(Request::EndTables)
+                        on:click=move |_| send(Request::EndTables)
                     >
                         {move_tr!("group-one-table")}
                     </button>

@@ -1,4 +1,4 @@
-//! A switch of the group among the host's tools.
+//! A check box for a setting of the group, among the host's tools.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -7,12 +7,12 @@ use score_core::group::state::Group;
 use crate::components::fields::CheckRow;
 use crate::group::connection::Connection;
 
-/// A box for a setting of the group; a press asks the relay to change it.
+/// A check box for a setting of the group; a press asks the relay to change the setting.
 #[component]
 pub fn GroupSwitch(
     id: &'static str,
     is_on: fn(&Group) -> bool,
-    /// The request that switches it on or off.
+    /// The request that switches the setting on or off.
     request: fn(bool) -> Request,
     label: Signal<String>,
     help: Signal<String>,

@@ -1,4 +1,4 @@
-//! The QR code of a table of players in different places.
+//! The QR code that leads to a group's table.
 
 use leptos::prelude::*;
 use score_core::link::Link;
@@ -6,7 +6,7 @@ use score_core::link::Link;
 use crate::components::qr::Qr;
 use crate::move_tr;
 
-/// The page on which people come to such a table, by its name in the address.
+/// The name of the page for group play in the address.
 const PAGE: &str = "group";
 
 /// The QR code of the address that leads to the table of `link`; empty if the address is too long

@@ -16,7 +16,7 @@ use crate::tr;
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "table";
 
-/// The form for the table's house rules; it shows new rules when they change.
+/// The form for the table's house rules; it shows new rules when the relay sends them.
 #[component]
 pub fn TableRules() -> impl IntoView {
     let connection = Connection::here();
@@ -26,14 +26,14 @@ pub fn TableRules() -> impl IntoView {
     let filled_with = StoredValue::new(rules());
     let problem = fields.problem;
     // Whether the form holds a preset that was chosen, and has not been sent since.
-    let preset_chosen = RwSignal::new(false);
+    let is_preset_chosen = RwSignal::new(false);
     // New rules from the relay replace the host's unsaved changes.
     connection.on(&[Happening::News], move || {
         let rules = rules();
         if filled_with.with_value(|filled| *filled != rules) {
             fields.write(&rules);
             filled_with.set_value(rules);
-            preset_chosen.set(false);
+            is_preset_chosen.set(false);
         }
     });
     let choose = move |preset: Rules| {
@@ -44,22 +44,22 @@ pub fn TableRules() -> impl IntoView {
             spoilers_wait: rules.spoilers_wait,
             ..preset
         });
-        preset_chosen.set(true);
+        is_preset_chosen.set(true);
     };
     let submit = move || {
-        let before = store.with_untracked(|state| {
+        let rules_before = store.with_untracked(|state| {
             let chat = state.authority().group().is_some_and(Group::chat_is_on);
             Rules {
                 chat,
                 ..state.table().rules().clone()
             }
         });
-        preset_chosen.set(false);
-        if let Ok(rules) = fields.check(before) {
+        is_preset_chosen.set(false);
+        if let Ok(rules) = fields.check(rules_before) {
             connection.request(Request::Play(Command::SetRules(rules)));
         }
     };
-    let sentence = move || match preset_chosen.get() {
+    let sentence = move || match is_preset_chosen.get() {
         true => tr!("house-preset-chosen"),
         false => problem.sentence(),
     };

@@ -1,4 +1,4 @@
-//! Teams: the host's form for them, and their points.
+//! Teams: the host's forms that make and change them, and the lists of points and members.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -16,7 +16,7 @@ use crate::group::relay_table::RelayTable;
 use crate::group::sent_request::SentRequest;
 use crate::{move_tr, text, tr};
 
-/// A team, and its members who are still at the table.
+/// A team as it is shown, with its members who are still at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct TeamModel {
     id: TeamId,
@@ -26,11 +26,11 @@ struct TeamModel {
 
 /// The teams, in order.
 fn teams(relay: &RelayTable) -> Vec<TeamModel> {
-    let team = |group: &Group| {
+    let team_models = |group: &Group| {
         let member = |seat: &SeatId| Some((*seat, relay.name(*seat)?.to_string()));
         let teams = group.teams().iter().map(|(id, team)| {
-            let there = team.members.iter().filter(|seat| !group.is_removed(**seat));
-            let mut members: Vec<_> = there.filter_map(member).collect();
+            let present = team.members.iter().filter(|seat| !group.is_removed(**seat));
+            let mut members: Vec<_> = present.filter_map(member).collect();
             text::sort_by_name(&mut members, |(_, name)| name);
             TeamModel {
                 id,
@@ -40,7 +40,7 @@ fn teams(relay: &RelayTable) -> Vec<TeamModel> {
         });
         teams.collect()
     };
-    relay.group().map(team).unwrap_or_default()
+    relay.group().map(team_models).unwrap_or_default()
 }
 
 /// The points of the teams, the best first.
@@ -53,12 +53,12 @@ pub fn TeamScores() -> impl IntoView {
         teams
     });
     let team = |team: TeamModel| {
-        let (id, points, count) = (team.id, team.points, team.members.len());
+        let (id, points, member_count) = (team.id, team.points, team.members.len());
         view! {
             <li class="team-score" data-team=id.0.to_string()>
                 <TeamMark team=id/>
                 <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
-                <span class="notes">{move || tr!("group-so-many-players", count = count)}</span>
+                <span class="notes">{move || tr!("group-so-many-players", count = member_count)}</span>
                 <span class="points" translate="no"><Points points/></span>
             </li>
         }
@@ -79,11 +79,12 @@ pub fn TeamScores() -> impl IntoView {
 #[component]
 pub fn OwnTeam() -> impl IntoView {
     let connection = Connection::here();
-    let own = Memo::new(move |_| connection.with(|relay| relay.group()?.teams().of(relay.seat()?)));
+    let own_team =
+        Memo::new(move |_| connection.with(|relay| relay.group()?.teams().of(relay.seat()?)));
     view! {
-        <span id="own-team" class="own-place" hidden=move || own.get().is_none()>
+        <span id="own-team" class="own-place" hidden=move || own_team.get().is_none()>
             {move || {
-                own.get()
+                own_team.get()
                     .map(|team| {
                         view! {
                             <TeamMark team/>
@@ -95,20 +96,20 @@ pub fn OwnTeam() -> impl IntoView {
     }
 }
 
-/// The form with which a host makes teams, moves a player, and ends them.
+/// The form with which a host makes teams, moves a player between teams, and ends all teams.
 #[component]
 pub fn TeamsForm() -> impl IntoView {
     let connection = Connection::here();
     let shown = Memo::new(move |_| connection.with(teams));
     let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
-    let count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
-    let asked = SentRequest::none(connection, move || shown.track());
+    let team_count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
+    let sent = SentRequest::none(connection, move || shown.track());
     let ask = Callback::new(move |request: Request| {
-        asked.note();
+        sent.note();
         connection.request(request);
     });
     let split = move || {
-        let count = u8::try_from(count.get_untracked()).unwrap_or_default();
+        let count = u8::try_from(team_count.get_untracked()).unwrap_or_default();
         ask.run(Request::SplitIntoTeams(count));
     };
     view! {
@@ -122,15 +123,15 @@ pub fn TeamsForm() -> impl IntoView {
                         choices=(MIN_TEAMS..=MAX_TEAMS).collect()
                         key=|count| count.to_string()
                         name=|count| count.to_string()
-                        chosen=count
-                        on_choose=move |chosen| count.set(chosen)
+                        chosen=team_count
+                        on_choose=move |chosen| team_count.set(chosen)
                     />
                 </p>
                 <p class="help">{move_tr!("group-teams-help")}</p>
                 <StatusLine
                     id="teams-status"
-                    is_refusal=move || asked.refusal().is_some()
-                    sentence=move || asked.refusal().unwrap_or_default()
+                    is_refusal=move || sent.refusal().is_some()
+                    sentence=move || sent.refusal().unwrap_or_default()
                 />
                 <p class="actions">
                     <button type="submit" class="primary">
@@ -200,12 +201,12 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
                 .collect::<Vec<_>>()
         })
     });
-    let who = RwSignal::new(usize::MAX);
-    let team = RwSignal::new(0);
+    let chosen_seat = RwSignal::new(usize::MAX);
+    let chosen_team = RwSignal::new(0);
     // The chosen player may leave.
-    let chosen = move || {
+    let seat_to_move = move || {
         let people = people.get_untracked();
-        let is_there = |(seat, _): &&(usize, String)| *seat == who.get_untracked();
+        let is_there = |(seat, _): &&(usize, String)| *seat == chosen_seat.get_untracked();
         let (seat, _) = people.iter().find(is_there).or(people.first())?;
         let seats = connection.with_untracked(|relay| {
             let seats = relay.group_table().seats().iter();
@@ -214,24 +215,24 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
         seats.into_iter().find(|id| id.0 as usize == *seat)
     };
     let submit = move || {
-        let to = TeamId(u8::try_from(team.get_untracked()).unwrap_or_default());
-        if let Some(seat) = chosen() {
-            ask.run(Request::ChangeTeam(seat, to));
+        let new_team = TeamId(u8::try_from(chosen_team.get_untracked()).unwrap_or_default());
+        if let Some(seat) = seat_to_move() {
+            ask.run(Request::ChangeTeam(seat, new_team));
         }
     };
     let is_hidden = Signal::derive(move || shown.with(Vec::is_empty));
     view! {
         <Form id="team-move" class="row" hidden=is_hidden on_submit=move |()| submit()>
             <label for="team-who">{move_tr!("group-team-move")}</label>
-            <ChangingSelect id="team-who" options=people chosen=who/>
+            <ChangingSelect id="team-who" options=people chosen=chosen_seat/>
             <label for="team-to">{move_tr!("group-team-to")}</label>
-            <ChangingSelect id="team-to" options=teams chosen=team/>
+            <ChangingSelect id="team-to" options=teams chosen=chosen_team/>
             <button type="submit">{move_tr!("group-team-put")}</button>
         </Form>
     }
 }
 
-/// A list of items that come and go, each with its number.
+/// A select whose options may change while it is shown, each with its number.
 #[component]
 fn ChangingSelect(
     id: &'static str,

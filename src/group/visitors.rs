@@ -27,6 +27,7 @@ pub fn visitors(connection: Connection) -> Vec<Visitor> {
 /// Many visitors who came from one place within a short time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct FloodLine {
+    /// A number for the place from which the visitors came; it does not reveal the place.
     place: u32,
     /// The visitors, the longest-waiting first.
     visitors: Vec<Visitor>,
@@ -51,12 +52,12 @@ fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
     })
 }
 
-/// The note on the waiting players, which is shown to a host on every page.
+/// The note about waiting visitors, which a host sees on every page.
 #[derive(Clone, Copy)]
 pub struct WaitingNote {
-    /// How many wait without being shown on the page already.
+    /// The number of waiting visitors whom the page does not show already.
     pub count: Signal<usize>,
-    /// Leads the host to them.
+    /// Leads the host to the waiting visitors.
     pub go: Callback<()>,
 }
 
@@ -81,23 +82,28 @@ pub fn WaitingSwitches() -> impl IntoView {
     }
 }
 
-/// The visitors in the waiting room, first among the host's tools, because they wait.
+/// The list of visitors in the waiting room, first among the host's tools, because visitors wait.
 #[component]
 pub fn Visitors() -> impl IntoView {
     let connection = Connection::here();
     let visitors = Memo::new(move |_| visitors(connection));
-    let count = move || visitors.with(Vec::len);
-    let parted = Memo::new(move |_| floods_and_others(connection));
-    let newest_first = move || parted.with(|(_, others)| others.clone()).into_iter().rev();
+    let visitor_count = move || visitors.with(Vec::len);
+    let floods_and_others = Memo::new(move |_| self::floods_and_others(connection));
+    let newest_first = move || {
+        floods_and_others
+            .with(|(_, others)| others.clone())
+            .into_iter()
+            .rev()
+    };
     let places = move || {
-        parted.with(|(floods, _)| {
+        floods_and_others.with(|(floods, _)| {
             let places = floods.iter().map(|flood| flood.place);
             places.collect::<Vec<u32>>()
         })
     };
     let flood_row = move |place: u32| {
         let visitors = Memo::new(move |_| {
-            parted.with(|(floods, _)| {
+            floods_and_others.with(|(floods, _)| {
                 let flood = floods.iter().find(|flood| flood.place == place);
                 flood.map_or(Vec::new(), |flood| flood.visitors.clone())
             })
@@ -105,15 +111,16 @@ pub fn Visitors() -> impl IntoView {
         view! { <FloodRow place visitors/> }
     };
     // If all are in one flood, its line has these buttons.
-    let has_buttons = move || parted.with(|(floods, others)| floods.len() + others.len() > 1);
+    let has_buttons =
+        move || floods_and_others.with(|(floods, others)| floods.len() + others.len() > 1);
     // A press is about the visitors who are shown, not about visitors who come in between.
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
     });
-    let meaning = move || ids.with(|ids| format!("{ids:?}"));
+    let shown_ids = move || ids.with(|ids| format!("{ids:?}"));
     let answer_all =
         move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
-    // A button disappears with its name.
+    // A button that has the focus may disappear with its visitor.
     let part = AnyNodeRef::default();
     when_focus_may_go(visitors, part, move |_, _| {
         dom::before_paint(move || {
@@ -139,10 +146,10 @@ pub fn Visitors() -> impl IntoView {
             class="group"
             aria-labelledby="visitors-title"
             node_ref=part
-            hidden=move || !is_on.get() && count() == 0
+            hidden=move || !is_on.get() && visitor_count() == 0
         >
             <h2 id="visitors-title" tabindex="-1">
-                {move || tr!("group-visitors", count = count())}
+                {move || tr!("group-visitors", count = visitor_count())}
             </h2>
             <div id="visitors-list">
                 <ul class="visitors">
@@ -158,7 +165,7 @@ pub fn Visitors() -> impl IntoView {
                 <button
                     type="button"
                     id="visitors-admit-all"
-                    data-costs=meaning
+                    data-costs=shown_ids
                     on:click=move |_| answer_all(true)
                 >
                     {move_tr!("group-let-all-in")}
@@ -166,7 +173,7 @@ pub fn Visitors() -> impl IntoView {
                 <button
                     type="button"
                     id="visitors-turn-all-away"
-                    data-costs=meaning
+                    data-costs=shown_ids
                     on:click=move |_| answer_all(false)
                 >
                     {move_tr!("group-turn-all-away")}
@@ -176,12 +183,12 @@ pub fn Visitors() -> impl IntoView {
     }
 }
 
-/// The line of a flood, with a button for all of its visitors, and the visitors one by one inside,
-/// because they may be the class.
+/// The line of a flood, with buttons for all its visitors. The visitors are also listed one by one
+/// inside, because they may be the class.
 #[component]
 fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
     let connection = Connection::here();
-    let count = move || visitors.with(Vec::len);
+    let visitor_count = move || visitors.with(Vec::len);
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
     });
@@ -191,7 +198,7 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
     view! {
         <li class="flood">
             <details>
-                <summary>{move || tr!("group-flood", count = count())}</summary>
+                <summary>{move || tr!("group-flood", count = visitor_count())}</summary>
                 <ul>
                     <For
                         each=newest_first
@@ -207,7 +214,7 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
                     data-costs=move || ids.with(|ids| format!("{ids:?}"))
                     on:click=move |_| answer_all(true)
                 >
-                    {move || tr!("group-flood-let-in", count = count())}
+                    {move || tr!("group-flood-let-in", count = visitor_count())}
                 </button>
                 // A press is about the flood, including visitors who have just joined it: otherwise
                 // no press would count while a flood goes on.
@@ -216,21 +223,21 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
                     data-costs=place
                     on:click=move |_| answer_all(false)
                 >
-                    {move || tr!("group-flood-turn-away", count = count())}
+                    {move || tr!("group-flood-turn-away", count = visitor_count())}
                 </button>
             </span>
         </li>
     }
 }
 
-/// A waiting visitor, and a host's possible answers.
+/// The line of a waiting visitor, with the buttons for the host's decision.
 #[component]
 fn VisitorRow(visitor: Visitor) -> impl IntoView {
     let connection = Connection::here();
-    let called = (visitor.name()).and_then(|name| Name::new(name, text_folding::fold).ok());
+    let asked_name = (visitor.name()).and_then(|name| Name::new(name, text_folding::fold).ok());
     // A visitor may be an absent player with another device.
-    let lost = Memo::new(move |_| {
-        let name = called.as_ref()?;
+    let lost_seat = Memo::new(move |_| {
+        let name = asked_name.as_ref()?;
         connection.with(|relay| {
             let seat = handover::absent_like(relay.group()?, relay.is_here(), name)?;
             Some((seat.id, seat.name.to_string(), seat.points))
@@ -238,9 +245,9 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
     });
     let (id, number, name) = (visitor.id, visitor.number(), text::visitor(&visitor));
     let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
-    let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
-    let shown = name.clone();
-    let spoken = Signal::derive(move || match note() {
+    let number_note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
+    let shown_name = name.clone();
+    let spoken_name = Signal::derive(move || match number_note() {
         Some(note) => format!("{}, {note}", isolated(&name)),
         None => name.clone(),
     });
@@ -250,14 +257,14 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
             notes.waiting_namesakes.contains(&id)
         })
     });
-    let may_be = Signal::derive(move || {
-        let lost = lost.get();
-        lost.map_or(String::new(), |(_, name, points)| {
+    let may_be_sentence = Signal::derive(move || {
+        let lost_seat = lost_seat.get();
+        lost_seat.map_or(String::new(), |(_, name, points)| {
             tr!("group-may-be", name = name.as_str(), points = points)
         })
     });
     let hand_over = move |_| {
-        if let Some((seat, ..)) = lost.get_untracked() {
+        if let Some((seat, ..)) = lost_seat.get_untracked() {
             connection.request(Request::AdmitTo(id, seat));
         }
     };
@@ -265,9 +272,9 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
         <li>
             <span class="name">
                 // A name may contain such words, but not in this place.
-                <bdi translate="no">{shown}</bdi>
+                <bdi translate="no">{shown_name}</bdi>
                 " "
-                <span class="help">{note}</span>
+                <span class="help">{number_note}</span>
                 " "
                 <span class="help" hidden=move || !is_namesake.get()>
                     {move_tr!("group-visitor-namesake")}
@@ -277,7 +284,7 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
                 <button
                     type="button"
                     data-costs=""
-                    aria-label=move || tr!("group-let-in-name", name = spoken.get())
+                    aria-label=move || tr!("group-let-in-name", name = spoken_name.get())
                     on:click=move |_| admit(true)
                 >
                     {move_tr!("group-let-in")}
@@ -285,15 +292,15 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
                 <button
                     type="button"
                     data-costs=""
-                    aria-label=move || tr!("group-turn-away-name", name = spoken.get())
+                    aria-label=move || tr!("group-turn-away-name", name = spoken_name.get())
                     on:click=move |_| admit(false)
                 >
                     {move_tr!("group-turn-away")}
                 </button>
             </span>
-            <span class="may-be" hidden=move || lost.with(Option::is_none)>
+            <span class="may-be" hidden=move || lost_seat.with(Option::is_none)>
                 <span class="help">
-                    <SpokenText written=may_be/>
+                    <SpokenText written=may_be_sentence/>
                 </span>
                 " "
                 <button type="button" data-costs="" on:click=hand_over>

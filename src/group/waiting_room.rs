@@ -9,7 +9,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::{move_tr, text, tr};
 
-/// The waiting room of players who wait to be let in, while it `is_open`.
+/// The page for a player who waits to be let in, while it `is_open`.
 #[component]
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let page = AnyNodeRef::default();
@@ -21,12 +21,12 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         is_open
     });
     let connection = Connection::here();
-    let asking = move || connection.with(|relay| relay.read_session(said).flatten());
+    let sentence = move || connection.with(|relay| relay.read_session(asking_sentence).flatten());
     view! {
         <div id="waiting" class="page" node_ref=page hidden=move || !is_open.get()>
             <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
             <p id="waiting-said" class="lead" role="status">
-                {asking}
+                {sentence}
             </p>
             <p>{move_tr!("group-waiting-help")}</p>
             <p class="help">{move_tr!("group-waiting-long")}</p>
@@ -39,9 +39,8 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The sentence on the table that the player waits for, and on their name
-/// there.
-fn said(session: &Session) -> Option<String> {
+/// The sentence that names the table and the player, or watcher, who waits for it.
+fn asking_sentence(session: &Session) -> Option<String> {
     let visit = session.visit();
     let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {
         return None;

@@ -1,4 +1,4 @@
-//! The page for players in different places: its lobby, waiting room, table, plan or report.
+//! The page for players in different places: lobby, waiting room, table, lesson plan or report.
 
 use leptos::prelude::*;
 use score_core::link::{Link, LinkRefusal, LinkedView};
@@ -33,13 +33,13 @@ use crate::group::waiting_room::WaitingRoom;
 enum Screen {
     /// Another page is on the screen.
     Elsewhere,
-    /// The plan of a lesson.
+    /// The planner of a lesson.
     Plan,
     /// The report on the host's pupils.
     Report,
     /// The lobby.
     Lobby,
-    /// Nothing but the line about the connection.
+    /// Only the line about the connection, while a table is awaited after a reload.
     Coming,
     /// The waiting room of a table.
     WaitingRoom,
@@ -47,18 +47,18 @@ enum Screen {
     Table,
 }
 
-/// Marks the document while a call is open at the group's table: a newer build waits.
+/// The attribute of the document while a call is open at the group's table: a newer build waits.
 const CALL: &str = "data-group-call";
 
-/// The page for players in different places. It is hidden while another page `is_open`: its
-/// connection and its table live on. With `shortcuts` single keys play. `on_table` gets once the
-/// signal of whether the player is at a table.
+/// The page for players in different places, shown while it `is_open`; its connection and table
+/// live on while it is hidden. With `shortcuts`, single keys play. `on_table` is called once, with
+/// the signal whether the player is at a table.
 #[component]
 pub fn GroupPage(
     #[prop(into)] is_open: Signal<bool>,
     #[prop(into)] shortcuts: Signal<bool>,
     #[prop(into)] on_table: Callback<Signal<bool>>,
-    /// Gets once the note on the players who wait to come in, for whichever page the host is on.
+    /// Called once, with the note about waiting visitors, which a host sees on every page.
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
@@ -75,13 +75,13 @@ pub fn GroupPage(
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);
     provide_context(at_table);
-    let hold = Callback::new(move |lesson| {
+    let begin_lesson = Callback::new(move |lesson| {
         // A table that was just made has no round.
         at_table.begin(lesson);
     });
-    let lobby = Lobby::new(connection, hold, persistence::tab(), is_open);
+    let lobby = Lobby::new(connection, begin_lesson, persistence::tab(), is_open);
     let plan = Plan::open();
-    let shown = RwSignal::new(None);
+    let linked_view = RwSignal::new(None);
     visits.on_next(&[Page::Group], move |visit| {
         // The player may have changed settings on another page.
         store.set_settings(settings());
@@ -89,10 +89,10 @@ pub fn GroupPage(
         if link.watch {
             side.is_projected.set(true);
         }
-        shown.set(show(&link, &refusals, plan));
+        linked_view.set(open_linked_view(&link, &refusals, plan));
         lobby.on_address(&link, &refusals);
     });
-    shown.set(show(&link, &refusals, plan));
+    linked_view.set(open_linked_view(&link, &refusals, plan));
     lobby.on_address(&link, &refusals);
     lobby.resume(&link);
 
@@ -105,7 +105,7 @@ pub fn GroupPage(
         connection.group_memo(|group| group.call_is_open() || group.table().everyone_is_open());
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
     wake_lock::keep_screen_on(is_busy);
-    let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
+    let screen = Memo::new(move |_| screen_of(connection, is_open.get(), linked_view.get()));
     on_waiting.run(waiting_note(connection, side, screen));
     let main = TableNodes::provide().main;
     let has_chat = Memo::new(move |_| screen.get() == Screen::Table && side.has_chat());
@@ -139,8 +139,8 @@ pub fn GroupPage(
     }
 }
 
-/// The sentence in place of a group where a page of another site has this one in a frame: that page
-/// could lay its own buttons over those of the table.
+/// The sentence in place of a group if another site shows this page in a frame. That site could lay
+/// its own buttons over those of the table.
 #[component]
 pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     view! {
@@ -148,7 +148,7 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <h1>{move_tr!("group-framed-title")}</h1>
             <p>{move_tr!("group-framed-text")}</p>
             <p>
-                // A press leads to the address of that moment: public/first.js.
+                // `public/first.js` makes a press open the address of that moment.
                 <a href="#" target="_blank" rel="noopener" data-own-tab="">
                     {move_tr!("group-own-tab")}
                 </a>
@@ -157,11 +157,11 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The note on the players who wait to come in, where the host does not see them anyway; a wall has
-/// it in a button.
+/// The note about waiting visitors, unless the host sees them on the page; a wall has the number in
+/// a button.
 fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> WaitingNote {
-    let count = Memo::new(move |_| {
-        let is_shown = match screen.get() {
+    let hidden_count = Memo::new(move |_| {
+        let visitors_are_shown = match screen.get() {
             Screen::Table => {
                 let is_beside = side.panel.get() == Panel::Host || side.is_projected.get();
                 is_beside || connection.with(class_start::is_due)
@@ -169,12 +169,12 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
             _ => false,
         };
         let is_host = connection.with(|relay| relay.rights() == Rights::Host);
-        match is_host && !is_shown {
+        match is_host && !visitors_are_shown {
             true => visitors(connection).len(),
             false => 0,
         }
     });
-    let go = Callback::new(move |()| {
+    let show_visitors = Callback::new(move |()| {
         side.panel.set(Panel::Host);
         side.seeks_visitors.set(true);
         if screen.get_untracked() != Screen::Table {
@@ -182,26 +182,25 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
         }
     });
     WaitingNote {
-        count: count.into(),
-        go,
+        count: hidden_count.into(),
+        go: show_visitors,
     }
 }
 
-/// Leads the focus to the page where the buttons that had it are gone: from the lobby or the
-/// waiting room to the table, and back.
+/// Moves the focus to the new view after a change, because the buttons of the old view are gone.
 fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
-    Effect::new(move |before: Option<Screen>| {
+    Effect::new(move |screen_before: Option<Screen>| {
         let screen = screen.get();
-        let has_changed = before.is_some_and(|before| before != screen);
-        if has_changed && screen != Screen::Elsewhere && before != Some(Screen::Elsewhere) {
+        let has_changed = screen_before.is_some_and(|before| before != screen);
+        if has_changed && screen != Screen::Elsewhere && screen_before != Some(Screen::Elsewhere) {
             dom::before_paint(move || {
                 if node::is_focus_lost() || node::has_focus_within(main) {
-                    // The board says its name and the player who rolls, and single keys reach it at
+                    // The focused board is read with the player who rolls, and takes single keys at
                     // once.
                     let _ = node::focus((main, TOOLBAR)) || node::focus(main);
                 }
-                // Each is read from its beginning, but for a table that was there before a reload.
-                if before != Some(Screen::Coming) {
+                // Each view is read from its top, except a table that was there before a reload.
+                if screen_before != Some(Screen::Coming) {
                     dom::scroll_to_top();
                 }
             });
@@ -210,27 +209,27 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     });
 }
 
-/// The view that the address shows instead of lobby and table. The lesson of a link takes the place
-/// of an empty plan; where there is another plan, or the lesson of the link is none, the plan stays
-/// as it is, and the page shows that.
-fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<LinkedView> {
+/// The view that the address asks for instead of lobby and table. Opens the lesson of a link in the
+/// planner; a lesson that is not valid leaves the plan as it is.
+fn open_linked_view(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<LinkedView> {
     if let Some(lesson) = &link.lesson {
-        plan.meet(lesson);
+        plan.open_link(lesson);
         return Some(LinkedView::Plan);
     }
-    let is_none = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::Lesson(_));
-    let is_about_lesson = refusals.iter().any(is_none);
+    let concerns_lesson = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::Lesson(_));
+    let is_about_lesson = refusals.iter().any(concerns_lesson);
     plan.forget_link(is_about_lesson);
     is_about_lesson.then_some(LinkedView::Plan).or(link.show)
 }
 
-fn screen(connection: Connection, is_open: bool, shown: Option<LinkedView>) -> Screen {
+/// Decides which view of group play is on the screen.
+fn screen_of(connection: Connection, is_open: bool, linked_view: Option<LinkedView>) -> Screen {
     let store = connection.store;
     let has_table = store.with(|state| state.authority().group().is_some());
     match (is_open, has_table) {
         (false, _) => Screen::Elsewhere,
-        (true, _) if shown == Some(LinkedView::Plan) => Screen::Plan,
-        (true, true) if shown == Some(LinkedView::Report) => Screen::Report,
+        (true, _) if linked_view == Some(LinkedView::Plan) => Screen::Plan,
+        (true, true) if linked_view == Some(LinkedView::Report) => Screen::Report,
         (true, true) => Screen::Table,
         (true, false) if connection.is_waiting() => Screen::WaitingRoom,
         (true, false) if connection.is_coming_back() => Screen::Coming,

@@ -209,7 +209,7 @@ impl Connection {
     /// Begins a visit. A tab that was at this table before does not go back to the lobby if no
     /// relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
-        persistence::save_at(&visit);
+        persistence::save_table_of_tab(&visit);
         let arrival = match was_there {
             true => Arrival::AtTable,
             false => Arrival::OnTheWay,

@@ -146,7 +146,7 @@ impl Connection {
     fn save_visit(self) {
         let visit = self.relay.read(|session| session.visit().clone());
         let Some(visit) = visit else { return };
-        persistence::save_at(&visit);
+        persistence::save_table_of_tab(&visit);
         if let Some(player) = &visit.player {
             self.with_untracked(|relay| {
                 if let Some(label) = relay.known().label()

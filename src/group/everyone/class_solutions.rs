@@ -14,7 +14,7 @@ use crate::components::solution_list::{Mark, SolutionList, SolutionProgress};
 use crate::components::tile::TileFace;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
-use crate::group::everyone::wall_pages::{Listed, PageLine, WallPages};
+use crate::group::everyone::wall_pages::{PageLine, SolutionSizes, WallPages};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
@@ -24,35 +24,35 @@ use crate::{move_tr, text, tr};
 /// Players who gave the same answer.
 #[derive(Clone, PartialEq)]
 struct Players {
-    /// The names of those who are still at the table.
+    /// The names of the players who are still at the table.
     names: Vec<String>,
     count: usize,
-    /// Whether this page is sent their names.
-    is_told: bool,
-    /// Whether the player at this screen is one of them.
+    /// Whether the relay has sent this page all of these players' seats.
+    has_all_names: bool,
+    /// Whether the player at this screen is one of these players.
     has_own: bool,
 }
 
 impl Players {
     fn of(relay: &RelayTable, seats: &[SeatId], count: usize) -> Players {
         let is_removed = |seat| relay.group().is_none_or(|group| group.is_removed(seat));
-        let here = seats.iter().filter(|seat| !is_removed(**seat));
-        let names = here.filter_map(|seat| relay.name(*seat));
+        let present = seats.iter().filter(|seat| !is_removed(**seat));
+        let names = present.filter_map(|seat| relay.name(*seat));
         Players {
             names: names.map(|name| isolated(name.as_str()).into()).collect(),
             count,
-            is_told: seats.len() == count,
+            has_all_names: seats.len() == count,
             has_own: relay.seat().is_some_and(|own| seats.contains(&own)),
         }
     }
 
-    /// Their names, if these shall be shown and are known.
+    /// The players' names, if these shall be shown and are known.
     fn listed(&self, has_names: bool) -> Option<String> {
-        let is_shown = has_names && self.is_told && !self.names.is_empty();
+        let is_shown = has_names && self.has_all_names && !self.names.is_empty();
         is_shown.then(|| text::listed(&self.names))
     }
 
-    /// Their names, or their number.
+    /// The players' names, or their number.
     fn words(&self, has_names: bool) -> String {
         if let Some(names) = self.listed(has_names) {
             return names;
@@ -66,11 +66,11 @@ impl Players {
     }
 }
 
-/// The solutions that were revealed.
+/// The solutions of a round that were revealed to the class.
 #[derive(Clone, PartialEq)]
-struct Found {
+struct RevealedSolutions {
     numbers: Vec<u32>,
-    /// The dice or cards on which they are drawn.
+    /// The dice or cards on which the numbers are drawn.
     faces: Vec<TileFace>,
     /// The different solutions, in order of time.
     solutions: Vec<(Expr, Players)>,
@@ -78,18 +78,18 @@ struct Found {
     impossible: Players,
 }
 
-impl Found {
-    fn of(relay: &RelayTable) -> Option<Found> {
+impl RevealedSolutions {
+    fn of(relay: &RelayTable) -> Option<RevealedSolutions> {
         let round: &Round = relay.table().round()?;
         let Phase::Revealed(reveal) = &round.phase else {
             return None;
         };
         let reveal: &Reveal = reveal;
         let solutions = reveal.solutions.iter().filter_map(|solution| {
-            let way = solution_expr(&round.deal, &solution.steps)?;
-            Some((way, Players::of(relay, &solution.seats, solution.makers())))
+            let expr = solution_expr(&round.deal, &solution.steps)?;
+            Some((expr, Players::of(relay, &solution.seats, solution.makers())))
         });
-        Some(Found {
+        Some(RevealedSolutions {
             numbers: round.deal.numbers(),
             faces: faces(&round.deal),
             solutions: solutions.collect(),
@@ -100,8 +100,8 @@ impl Found {
     /// The mark beside a solution.
     fn mark(&self, solution: &Expr, has_names: bool) -> Option<Mark> {
         let form = Canonical::of(solution).ok();
-        let same = |(way, _): &&(Expr, Players)| Canonical::of(way).ok() == form;
-        let (_, players) = self.solutions.iter().find(same)?;
+        let is_same = |(solution, _): &&(Expr, Players)| Canonical::of(solution).ok() == form;
+        let (_, players) = self.solutions.iter().find(is_same)?;
         Some(Mark {
             words: players.words(has_names),
             is_found: true,
@@ -114,12 +114,14 @@ impl Found {
 #[component]
 pub fn ClassSolutions(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let found = Memo::new(move |_| connection.with(Found::of));
-    let listed = Memo::new(move |_| {
-        let listed = |found: &Found| Listed::of(found.solutions.iter().map(|(way, _)| way));
-        found.with(|found| found.as_ref().map(listed).unwrap_or_default())
+    let found = Memo::new(move |_| connection.with(RevealedSolutions::of));
+    let sizes = Memo::new(move |_| {
+        let sizes = |found: &RevealedSolutions| {
+            SolutionSizes::of(found.solutions.iter().map(|(solution, _)| solution))
+        };
+        found.with(|found| found.as_ref().map(sizes).unwrap_or_default())
     });
-    let heading = move || match listed.get().count {
+    let heading = move || match sizes.get().count {
         0 => tr!("group-class-found-none"),
         count => tr!("group-class-found", count = count),
     };
@@ -135,7 +137,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         })
     };
     let pages = WallPages::new(connection, side.is_projected);
-    // A projector has a button for it.
+    // A projector has a button for the names.
     let has_switch =
         Memo::new(move |_| !side.is_projected.get() && connection.with(RelayTable::is_host));
     view! {
@@ -143,7 +145,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             id="class-found"
             aria-labelledby="class-heading"
             // Solutions that a reader looks at more closely stay.
-            on:click=move |_| pages.hold(listed.get_untracked())
+            on:click=move |_| pages.hold(sizes.get_untracked())
             hidden=move || found.with(Option::is_none)
         >
             <h3 id="class-heading">{heading}</h3>
@@ -155,25 +157,32 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
                     label=move_tr!("group-show-names")
                 />
             </div>
-            // Their marks change with the switch.
+            // The marks of the solutions change with the switch for names.
             {move || {
                 let has_names = side.has_names.get();
-                found.get().map(|found| view! { <Ways found has_names pages/> })
+                found.get().map(|found| view! { <SolutionsOfClass found has_names pages/> })
             }}
             <p id="class-impossible">{impossible}</p>
         </section>
     }
 }
 
-/// The solutions: all of them, or those on one page of a wall, with letters as large as there is
+/// The list of all solutions, or of those on one page of a wall, in letters as large as there is
 /// room for.
 #[component]
-fn Ways(found: Found, has_names: bool, pages: WallPages) -> impl IntoView {
-    let listed: Vec<Expr> = found.solutions.iter().map(|(way, _)| way.clone()).collect();
-    let is_empty = listed.is_empty();
-    let all = Listed::of(listed.iter());
+fn SolutionsOfClass(found: RevealedSolutions, has_names: bool, pages: WallPages) -> impl IntoView {
+    let solutions: Vec<Expr> = found
+        .solutions
+        .iter()
+        .map(|(solution, _)| solution.clone())
+        .collect();
+    let is_empty = solutions.is_empty();
+    let sizes = SolutionSizes::of(solutions.iter());
     let progress = move || {
-        let listed = listed.get(pages.shown(all)).unwrap_or_default().to_vec();
+        let listed = solutions
+            .get(pages.shown(sizes))
+            .unwrap_or_default()
+            .to_vec();
         SolutionProgress {
             count: listed.len(),
             listed,
@@ -184,14 +193,14 @@ fn Ways(found: Found, has_names: bool, pages: WallPages) -> impl IntoView {
     let found = StoredValue::new(found);
     (!is_empty).then(|| {
         view! {
-            <PageLine pages listed=all/>
+            <PageLine pages sizes/>
             <Fitted id="class-ways" is_on=pages.is_wall list=":scope > div > ul">
                 <SolutionList
                     found=Signal::derive(progress)
                     on_stop=|()| {}
                     on_go_on=|()| {}
-                    explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.faces))
-                    mark=move |way| found.with_value(|found| found.mark(&way, has_names))
+                    explain=move |solution| found.with_value(|found| explanation_frames(&solution, &found.numbers, &found.faces))
+                    mark=move |solution| found.with_value(|found| found.mark(&solution, has_names))
                 />
             </Fitted>
         }

@@ -1,4 +1,4 @@
-//! The form with which a host deals numbers of their choice.
+//! The host's form that deals numbers of their choice.
 
 use leptos::prelude::*;
 use score_core::arith::puzzle::MAX_NUMBER;
@@ -26,28 +26,28 @@ pub fn DealForm() -> impl IntoView {
     let store = connection.store;
     let numbers = Numbers::new(&[]);
     let problem = FormProblem::none();
-    // The number of rolls so far when the form asked for a roll of these numbers.
-    let asked_at = RwSignal::new(None::<u32>);
+    // The number of rolls before the form asked for a roll of these numbers.
+    let rounds_when_asked = RwSignal::new(None::<u32>);
     let rounds = move || store.with_untracked(|state| state.authority().rounds());
     connection.on(&[Happening::News], move || {
-        let asked_at_rounds = asked_at.get_untracked();
-        if asked_at_rounds.is_some_and(|asked_at| asked_at != rounds()) {
-            asked_at.set(None);
+        let count_when_asked = rounds_when_asked.get_untracked();
+        if count_when_asked.is_some_and(|count| count != rounds()) {
+            rounds_when_asked.set(None);
             numbers.write(&[]);
         }
     });
     let submit = move || match problem.check(|| read(numbers)) {
         Ok(roll) => {
-            asked_at.set(Some(rounds()));
+            rounds_when_asked.set(Some(rounds()));
             connection.request(Request::Play(Command::Deal(roll)));
         }
-        Err(_) => asked_at.set(None),
+        Err(_) => rounds_when_asked.set(None),
     };
-    // The relay may refuse them: for example a round is still open.
+    // The relay may refuse the numbers, for example while a round is still open.
     let refusal = move || match problem.is_there() {
         true => Some(problem.sentence()),
         false => {
-            let has_asked = asked_at.with(Option::is_some);
+            let has_asked = rounds_when_asked.with(Option::is_some);
             store.with(view_model::refusal).filter(|_| has_asked)
         }
     };
@@ -73,7 +73,7 @@ pub fn DealForm() -> impl IntoView {
 }
 
 fn read(numbers: Numbers) -> Result<Roll, FieldProblem> {
-    let wrong = |index| numbers.problem(Field::Number, index, Mistake::Numbers);
-    let read = numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
-    Roll::new(&read).map_err(|_| wrong(0))
+    let problem = |index| numbers.problem(Field::Number, index, Mistake::Numbers);
+    let read = numbers.read(0..=MAX_NUMBER).map_err(problem)?;
+    Roll::new(&read).map_err(|_| problem(0))
 }

@@ -21,18 +21,18 @@ use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::{move_tr, text, tr};
 
-/// Whether there is a live board for the player at this screen: a host sees all boards.
+/// Whether the player at this screen has a live board: a host sees all boards of a class.
 pub fn has_live_board(relay: &RelayTable) -> bool {
     relay.is_host() && matches!(relay.table().way(), Way::Everyone(_))
 }
 
-/// The pupils of the class, and the different solutions so far.
+/// The panel with a tile for each pupil, and the different solutions so far.
 #[component]
 pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     // The board is not computed while it is hidden.
     let class = Memo::new(move |_| match is_open.get() {
-        true => class(connection),
+        true => pupils_by_seat(connection),
         false => BTreeMap::new(),
     });
     let order = RwSignal::new(persistence::live_order());
@@ -55,7 +55,7 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             dom::before_paint(move || node::reveal((board, "h2")));
         }
     };
-    let counts = move || class.with(|class| counts(class.values()));
+    let state_counts = move || class.with(|class| state_counts(class.values()));
     view! {
         <section
             id="part-live"
@@ -66,7 +66,7 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 <Empty missing=Missing::Others sentence=move_tr!("group-live-empty")/>
             </Show>
             <div id="live-head" hidden=is_empty>
-                <p id="live-counts">{counts}</p>
+                <p id="live-counts">{state_counts}</p>
                 <OrderChips order/>
             </div>
             <WatchedBoard watched node=board/>
@@ -115,7 +115,7 @@ fn sorted(class: &BTreeMap<SeatId, Pupil>, order: LiveOrder) -> Vec<SeatId> {
     pupils.into_iter().map(|pupil| pupil.seat).collect()
 }
 
-/// The seats of the class in the order of `before`; new ones come after them.
+/// The seats of the class in the order of `before`, and then the seats that are new.
 fn in_former_order(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
     let before: Vec<SeatId> = before
         .iter()
@@ -128,7 +128,7 @@ fn in_former_order(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<Se
 }
 
 /// The pupils by their seats, as they are now.
-fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
+fn pupils_by_seat(connection: Connection) -> BTreeMap<SeatId, Pupil> {
     // A pupil may come to need help just by the passing of time.
     let now_ms = connection.table_s.get() * 1_000;
     let pupils = connection.with(|relay| {
@@ -140,15 +140,15 @@ fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
 }
 
 /// How many pupils are in each state: `5 have it · 2 need help`.
-fn counts<'a>(class: impl Iterator<Item = &'a Pupil> + Clone) -> String {
-    let counts = PupilState::ALL.into_iter().filter_map(|state| {
+fn state_counts<'a>(class: impl Iterator<Item = &'a Pupil> + Clone) -> String {
+    let sentences = PupilState::ALL.into_iter().filter_map(|state| {
         let count = class.clone().filter(|pupil| pupil.state == state).count();
-        (count > 0).then(|| counted(state, count))
+        (count > 0).then(|| state_count(state, count))
     });
-    counts.collect::<Vec<_>>().join(" · ")
+    sentences.collect::<Vec<_>>().join(" · ")
 }
 
-fn counted(state: PupilState, count: usize) -> String {
+fn state_count(state: PupilState, count: usize) -> String {
     match state {
         PupilState::Working => tr!("group-count-working", count = count),
         PupilState::NeedsHelp => tr!("group-count-help", count = count),
@@ -172,7 +172,7 @@ fn PupilTile(
     let name = move || pupil.get().map(|pupil| pupil.name);
     let state = Memo::new(move |_| pupil.get().map(|pupil| pupil.state));
     let words = move || state.get().map(state_words);
-    let details = move || pupil.get().map(|pupil| details(&pupil));
+    let details = move || pupil.get().map(|pupil| pupil_details(&pupil));
     view! {
         <li>
             <button
@@ -193,7 +193,7 @@ fn PupilTile(
     }
 }
 
-/// The name of the state in the document.
+/// The name of a pupil's state in the document.
 fn state_name(state: PupilState) -> &'static str {
     match state {
         PupilState::Working => "working",
@@ -216,8 +216,8 @@ fn state_words(state: PupilState) -> String {
     }
 }
 
-/// The time that an answer took, the steps on the board, the hints.
-fn details(pupil: &Pupil) -> String {
+/// A pupil's details: the time of their answer, the steps on their board, and their hints.
+fn pupil_details(pupil: &Pupil) -> String {
     let details = [
         pupil.taken_s.map(text::minutes),
         (pupil.steps > 0).then(|| tr!("group-steps", count = pupil.steps)),
@@ -227,15 +227,15 @@ fn details(pupil: &Pupil) -> String {
     details.join(" · ")
 }
 
-/// The different solutions with which pupils have answered so far, and how many made each.
+/// The list of different solutions so far, each with the number of pupils who made it.
 #[component]
 fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let found = Memo::new(move |_| match is_open.get() {
-        true => connection.with(found),
+        true => connection.with(solutions_so_far),
         false => Vec::new(),
     });
-    let row = |(solution, count): (Expr, usize)| {
+    let solution_row = |(solution, count): (Expr, usize)| {
         view! {
             <li>
                 <Expression expr=solution/>
@@ -248,14 +248,14 @@ fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
         <div id="live-found" hidden=move || found.with(Vec::is_empty)>
             <h2>{move || tr!("group-different-solutions", count = found.with(Vec::len))}</h2>
             <ul class="found">
-                <For each=move || found.get() key=Clone::clone children=row/>
+                <For each=move || found.get() key=Clone::clone children=solution_row/>
             </ul>
         </div>
     }
 }
 
-/// Each different solution as its first pupil made it, and how many made it.
-fn found(relay: &RelayTable) -> Vec<(Expr, usize)> {
+/// The different solutions so far, each as its first pupil made it, with the number of pupils.
+fn solutions_so_far(relay: &RelayTable) -> Vec<(Expr, usize)> {
     let Some(round) = relay.table().round() else {
         return Vec::new();
     };

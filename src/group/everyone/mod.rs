@@ -1,5 +1,5 @@
-//! The parts, besides the table, for the way of playing in which everyone solves the same roll at
-//! once.
+//! A class that solves the same roll all at once: the host's forms, the live board, the wall and
+//! the solutions.
 
 mod class_solutions;
 mod deal_form;

@@ -1,4 +1,4 @@
-//! The parts on a projector, besides the dice and the clock, in a round that everyone plays.
+//! The count of answers and the button for names, on a projector in a round that everyone plays.
 
 use leptos::prelude::*;
 use score_core::table::way_of_playing::Way;
@@ -13,11 +13,11 @@ use crate::{move_tr, tr};
 pub fn AnswerCount() -> impl IntoView {
     let connection = Connection::here();
     let answers = Memo::new(move |_| connection.with(Authority::answers));
-    let count =
+    let shown_count =
         move |read: fn(Answers) -> usize| answers.get().map(|answers| read(answers).to_string());
     view! {
         <p id="answer-count" hidden=move || answers.get().is_none()>
-            <strong>{move || count(|answers| answers.given)}</strong>
+            <strong>{move || shown_count(|answers| answers.given)}</strong>
             " "
             {move || {
                 let expected = answers.get().map(|answers| answers.expected);

@@ -1,4 +1,4 @@
-//! The pages on which a wall shows the solutions of a class, and their turning.
+//! The pages on which a wall shows the solutions of a class, and how these pages turn.
 
 use std::ops::Range;
 
@@ -13,27 +13,27 @@ use crate::group::connection::Connection;
 use crate::text::language_in_use;
 use crate::{move_tr, tr};
 
-/// The solutions that a wall has to show.
+/// The number and the length of the solutions that a wall has to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
-    /// How many there are.
+pub struct SolutionSizes {
+    /// The number of solutions.
     pub count: usize,
-    /// The length of the longest, in characters.
+    /// The length of the longest solution, in characters.
     pub longest_chars: usize,
 }
 
-impl Listed {
+impl SolutionSizes {
     /// The values for these solutions.
-    pub fn of<'a>(solutions: impl Iterator<Item = &'a Expr>) -> Listed {
+    pub fn of<'a>(solutions: impl Iterator<Item = &'a Expr>) -> SolutionSizes {
         let chars = solutions.map(|solution| solution.printed().chars().count());
-        chars.fold(Listed::default(), |listed, chars| Listed {
-            count: listed.count + 1,
-            longest_chars: listed.longest_chars.max(chars),
+        chars.fold(SolutionSizes::default(), |sizes, chars| SolutionSizes {
+            count: sizes.count + 1,
+            longest_chars: sizes.longest_chars.max(chars),
         })
     }
 }
 
-/// Which solutions a wall shows; copies share it.
+/// The pages of solutions on a wall, and how they turn; copies share the state.
 #[derive(Clone, Copy)]
 pub struct WallPages {
     /// Whether this page is shown to a whole room; if not, all solutions are on one page.
@@ -41,14 +41,15 @@ pub struct WallPages {
     connection: Connection,
     /// Width and height of the view.
     view_px: RwSignal<(f64, f64)>,
-    /// The choice of a viewer, with the end time of its round; `None`: none yet.
-    turned: RwSignal<Option<(Option<u64>, Turning)>>,
+    /// A viewer's choice how the pages turn, with the end time of its round; `None` before a
+    /// choice.
+    chosen_turning: RwSignal<Option<(Option<u64>, Turning)>>,
     /// When the round on the table ended, in milliseconds of the table's clock.
     ended_ms: Memo<Option<u64>>,
 }
 
 impl WallPages {
-    /// The first page.
+    /// Pages whose turning no viewer has chosen yet.
     pub fn new(connection: Connection, is_wall: RwSignal<bool>) -> WallPages {
         let view_px = RwSignal::new(screen::view_size());
         listen::on_window("resize", move |_| view_px.set(screen::view_size()));
@@ -60,12 +61,12 @@ impl WallPages {
             is_wall,
             connection,
             view_px,
-            turned: RwSignal::new(None),
+            chosen_turning: RwSignal::new(None),
             ended_ms,
         }
     }
 
-    fn pages(self, solutions: Listed) -> Pages {
+    fn pages(self, solutions: SolutionSizes) -> Pages {
         Pages {
             solutions: solutions.count,
             on_page: solutions_on(self.view_px.get(), solutions.longest_chars),
@@ -76,15 +77,18 @@ impl WallPages {
     /// all walls.
     fn turning(self) -> Turning {
         let ended_ms = self.ended_ms.get();
-        let turned = self.turned.get().filter(|(of, _)| *of == ended_ms);
-        match turned {
+        let chosen = self
+            .chosen_turning
+            .get()
+            .filter(|(round_ended_ms, _)| *round_ended_ms == ended_ms);
+        match chosen {
             Some((_, turning)) => turning,
             None if screen::is_motion_unwanted() => Turning::Held(0),
             None => Turning::Since(ended_ms.unwrap_or_default() / 1_000),
         }
     }
 
-    /// The page that is shown; it follows the time only if it turns.
+    /// The index of the shown page of `count`; it depends on the time only while the pages turn.
     fn page(self, count: usize) -> usize {
         let turning = self.turning();
         match count > 1 && turning.goes_by_itself() {
@@ -94,7 +98,7 @@ impl WallPages {
     }
 
     /// Which of these solutions are shown.
-    pub fn shown(self, solutions: Listed) -> Range<usize> {
+    pub fn shown(self, solutions: SolutionSizes) -> Range<usize> {
         if !self.is_wall.get() {
             return 0..solutions.count;
         }
@@ -102,18 +106,18 @@ impl WallPages {
         pages.range(self.page(pages.count()))
     }
 
-    fn turn(self, solutions: Listed, turn: impl FnOnce(Turning, u64, usize) -> Turning) {
+    fn turn(self, solutions: SolutionSizes, turn: impl FnOnce(Turning, u64, usize) -> Turning) {
         untrack(|| {
             let now_s = self.connection.table_s.get();
             let turned = turn(self.turning(), now_s, self.pages(solutions).count());
-            self.turned.set(Some((self.ended_ms.get(), turned)));
+            self.chosen_turning.set(Some((self.ended_ms.get(), turned)));
         });
     }
 
-    /// Stays on the page that is shown.
-    pub fn hold(self, solutions: Listed) {
-        let goes = untrack(|| self.is_wall.get() && self.turning().goes_by_itself());
-        if goes {
+    /// Stops the pages at the one that is shown.
+    pub fn hold(self, solutions: SolutionSizes) {
+        let turns_by_itself = untrack(|| self.is_wall.get() && self.turning().goes_by_itself());
+        if turns_by_itself {
             self.turn(solutions, Turning::hold);
         }
     }
@@ -123,13 +127,13 @@ impl WallPages {
 #[component]
 pub fn PageLine(
     pages: WallPages,
-    /// The solutions.
-    listed: Listed,
+    /// The sizes of the solutions on the pages.
+    sizes: SolutionSizes,
 ) -> impl IntoView {
-    let has_pages = Memo::new(move |_| pages.is_wall.get() && pages.pages(listed).count() > 1);
+    let has_pages = Memo::new(move |_| pages.is_wall.get() && pages.pages(sizes).count() > 1);
     let turn = move |is_forwards: bool| {
-        pages.turn(listed, |turning, now_s, of| {
-            turning.turn(is_forwards, now_s, of)
+        pages.turn(sizes, |turning, now_s, page_count| {
+            turning.turn(is_forwards, now_s, page_count)
         });
     };
     keyboard::on_key(move |key| {
@@ -146,14 +150,18 @@ pub fn PageLine(
             turn(is_forwards);
         }
     });
-    let goes = Memo::new(move |_| pages.turning().goes_by_itself());
-    let switch = move || match goes.get_untracked() {
-        true => pages.turn(listed, Turning::hold),
-        false => pages.turn(listed, Turning::go_on),
+    let turns_by_itself = Memo::new(move |_| pages.turning().goes_by_itself());
+    let switch = move || match turns_by_itself.get_untracked() {
+        true => pages.turn(sizes, Turning::hold),
+        false => pages.turn(sizes, Turning::go_on),
     };
     let page = move || {
-        let all = pages.pages(listed).count();
-        tr!("group-class-page", page = pages.page(all) + 1, pages = all)
+        let page_count = pages.pages(sizes).count();
+        tr!(
+            "group-class-page",
+            page = pages.page(page_count) + 1,
+            pages = page_count
+        )
     };
     // A press of a button of the section already holds the page.
     let press = |event: leptos::ev::MouseEvent, act: &dyn Fn()| {
@@ -184,7 +192,7 @@ pub fn PageLine(
                 class="goes"
                 on:click=move |event| press(event, &switch)
             >
-                {move || match goes.get() {
+                {move || match turns_by_itself.get() {
                     true => tr!("group-class-pages-stop"),
                     false => tr!("group-class-pages-go-on"),
                 }}

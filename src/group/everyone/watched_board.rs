@@ -12,30 +12,30 @@ use crate::state::authority::Authority;
 use crate::table::view_model::tiles_of_board;
 use crate::{move_tr, text, tr};
 
-/// The part of the board that is shown.
+/// A pupil's name and board, as a host sees them.
 #[derive(Clone, PartialEq)]
 struct Watched {
     name: String,
-    /// The numbers on it.
+    /// The numbers on the board.
     tiles: Vec<TileViewModel>,
-    /// The steps, in order.
+    /// The pupil's steps, in order.
     steps: Vec<String>,
 }
 
 impl Watched {
     fn of(relay: &RelayTable, seat: SeatId) -> Option<Watched> {
         let round = relay.table().round().filter(|_| relay.is_host())?;
-        let own = round.own_board(seat);
-        let steps = text::made_steps(&own.board).into_iter();
+        let pupil_board = round.own_board(seat);
+        let steps = text::made_steps(&pupil_board.board).into_iter();
         Some(Watched {
             name: relay.name(seat)?.to_string(),
-            tiles: tiles_of_board(&own.board, Some(&round.deal)),
+            tiles: tiles_of_board(&pupil_board.board, Some(&round.deal)),
             steps: steps.map(|(_, step)| step).collect(),
         })
     }
 }
 
-/// The board of the pupil who is `watched`, step by step as they make it.
+/// The board of the pupil at the seat that is `watched`, with each step as they make it.
 #[component]
 pub fn WatchedBoard(watched: RwSignal<Option<SeatId>>, node: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The form with which a host chooses the way of playing.
+//! The host's form for the way of playing: with calls, everyone at once, or a race.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -22,7 +22,7 @@ const RACE: &str = "race";
 /// The fields of the way of playing; copies share them.
 #[derive(Clone, Copy)]
 pub struct WayFields {
-    /// The way, by its name.
+    /// The chosen way, by its name in the form.
     chosen: RwSignal<&'static str>,
     clock: TextBox,
     points: RwSignal<bool>,
@@ -48,7 +48,7 @@ impl WayFields {
         fields
     }
 
-    /// Writes `way` into the rows, which then have no errors.
+    /// Writes `way` into the fields, which then show no problem.
     pub fn write(self, way: Way) {
         let everyone = match way {
             Way::Call | Way::Race => Everyone::default(),
@@ -68,7 +68,7 @@ impl WayFields {
         self.problem.clear();
     }
 
-    /// The way that they hold, or the problem of the clock; reactive.
+    /// The way that the fields hold, or the problem of the clock; reactive.
     pub fn read(self) -> Result<Way, FieldProblem> {
         match self.chosen.get() {
             EVERYONE => {}
@@ -80,9 +80,9 @@ impl WayFields {
             true => None,
             false => {
                 let input = self.clock.input;
-                let wrong = FieldProblem::new(Field::RoundClock, input, Mistake::RoundClock);
+                let problem = FieldProblem::new(Field::RoundClock, input, Mistake::RoundClock);
                 let clock = written.parse().ok().and_then(RoundTimeLimit::new);
-                Some(clock.ok_or(wrong)?)
+                Some(clock.ok_or(problem)?)
             }
         };
         Ok(Way::Everyone(Everyone {
@@ -96,19 +96,20 @@ impl WayFields {
     }
 }
 
-/// The way of playing among the host's tools; it is shown anew when it changes.
+/// The form for the way of playing, among the host's tools; it shows a new way when the relay sends
+/// it.
 #[component]
 pub fn WayForm() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let way = Memo::new(move |_| store.with(|state| state.table().way()));
     let fields = WayFields::new(way.get_untracked());
-    let asked = SentRequest::none(connection, move || way.track());
-    let written = StoredValue::new(way.get_untracked());
+    let sent = SentRequest::none(connection, move || way.track());
+    let shown_way = StoredValue::new(way.get_untracked());
     connection.on(&[Happening::News], move || {
         let way = store.with_untracked(|state| state.table().way());
-        if written.get_value() != way {
-            written.set_value(way);
+        if shown_way.get_value() != way {
+            shown_way.set_value(way);
             fields.write(way);
         }
     });
@@ -117,17 +118,17 @@ pub fn WayForm() -> impl IntoView {
     let submit = move || match problem.check(|| fields.read()) {
         Ok(_) if give_up_question.asks_first() => {}
         Ok(way) => {
-            asked.note();
+            sent.note();
             connection.request(Request::Play(Command::SetWay(way)));
         }
-        Err(_) => asked.forget(),
+        Err(_) => sent.forget(),
     };
-    // The relay may refuse it: for example a round is still open.
+    // The relay may refuse the way, for example while a round is still open.
     let refusal = move || {
-        let wrong = problem.is_there().then(|| problem.sentence());
-        wrong
+        let clock_problem = problem.is_there().then(|| problem.sentence());
+        clock_problem
             .or_else(|| give_up_question.sentence())
-            .or_else(|| asked.refusal())
+            .or_else(|| sent.refusal())
     };
     view! {
         <details id="host-way">
@@ -237,7 +238,7 @@ fn way_name(way: &str) -> String {
     }
 }
 
-/// The row in which a host chooses which players solve a roll.
+/// The row in which a host chooses a way of playing.
 #[component]
 fn WaySelect(form: &'static str, chosen: RwSignal<&'static str>, has_race: bool) -> impl IntoView {
     let ways = [CALL, EVERYONE, RACE];

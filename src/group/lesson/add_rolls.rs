@@ -14,7 +14,7 @@ use crate::group::lesson::plan::Plan;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
-/// How many rolls a press adds, unless the teacher asks for another number.
+/// The number of rolls that a press adds, unless the teacher asks for another number.
 const USUAL_COUNT: usize = 5;
 
 /// The message of a form about the last action.
@@ -23,9 +23,9 @@ enum FormMessage {
     Nothing,
     /// This many rolls were added.
     Added(usize),
-    /// Fewer rolls were found than asked for: this many.
+    /// Only this many rolls were found, fewer than the teacher asked for.
     Few(usize),
-    /// The dice are being thrown.
+    /// The solver looks for rolls of the wanted difficulty.
     Searching,
     /// The input was refused, for this reason.
     Refused(String),
@@ -46,19 +46,21 @@ impl FormMessage {
         }
     }
 
-    fn problem(said: RwSignal<FormMessage>) -> Signal<Option<String>> {
-        Signal::derive(move || said.with(|said| said.is_refusal().then(|| said.sentence())))
+    fn problem(message: RwSignal<FormMessage>) -> Signal<Option<String>> {
+        Signal::derive(move || {
+            message.with(|message| message.is_refusal().then(|| message.sentence()))
+        })
     }
 }
 
-/// The line of a form.
+/// The status line of a form, with its last message.
 #[component]
-fn SaidLine(id: &'static str, said: RwSignal<FormMessage>) -> impl IntoView {
+fn FormStatus(id: &'static str, message: RwSignal<FormMessage>) -> impl IntoView {
     view! {
         <StatusLine
             id
-            is_refusal=move || said.with(FormMessage::is_refusal)
-            sentence=move || said.with(FormMessage::sentence)
+            is_refusal=move || message.with(FormMessage::is_refusal)
+            sentence=move || message.with(FormMessage::sentence)
         />
     }
 }
@@ -76,20 +78,20 @@ fn no_room(plan: Plan) -> FormMessage {
 #[component]
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     let level = RwSignal::new(Level::Medium);
-    let count = TextBox::new(USUAL_COUNT.to_string());
-    let said = RwSignal::new(FormMessage::Nothing);
+    let count_box = TextBox::new(USUAL_COUNT.to_string());
+    let message = RwSignal::new(FormMessage::Nothing);
     let request = LatestRequest::none();
-    let submit = move || match wanted(plan, level.get_untracked(), count) {
+    let submit = move || match wanted_rolls(plan, level.get_untracked(), count_box) {
         Ok(wanted) => {
-            said.set(FormMessage::Searching);
-            let taken = StoredValue::new(0_usize);
-            let count = wanted.count as usize;
+            message.set(FormMessage::Searching);
+            let taken_count = StoredValue::new(0_usize);
+            let wanted_count = wanted.count as usize;
             request.ask(SolveRequest::Rolls(wanted), move |response| {
                 if let SolveResponse::Rolls(found) = response {
-                    take_found(plan, &found, taken);
+                    take_found(plan, &found, taken_count);
                     if found.is_finished {
-                        said.set(match found.rolls.len() {
-                            all if all == count => FormMessage::Added(all),
+                        message.set(match found.rolls.len() {
+                            all if all == wanted_count => FormMessage::Added(all),
                             few => FormMessage::Few(few),
                         });
                     }
@@ -97,31 +99,31 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
             });
         }
         Err(why) => {
-            said.set(why);
-            dom::before_paint(move || node::reveal(count.input));
+            message.set(why);
+            dom::before_paint(move || node::reveal(count_box.input));
         }
     };
     let stop = move |_| {
         request.cancel();
-        said.set(FormMessage::Nothing);
+        message.set(FormMessage::Nothing);
     };
-    let is_searching = move || said.with(|said| *said == FormMessage::Searching);
+    let is_searching = move || message.with(|message| *message == FormMessage::Searching);
     view! {
         <Form
             id="lesson-level-form"
             on_submit=move |()| submit()
-            on:input=move |_| if said.with_untracked(FormMessage::is_refusal) {
-                said.set(FormMessage::Nothing);
+            on:input=move |_| if message.with_untracked(FormMessage::is_refusal) {
+                message.set(FormMessage::Nothing);
             }
         >
             {level_row(level)}
             <NumberRow
                 id="lesson-count"
                 label=move_tr!("lesson-count")
-                text=count
-                problem=FormMessage::problem(said)
+                text=count_box
+                problem=FormMessage::problem(message)
             />
-            <SaidLine id="lesson-level-status" said/>
+            <FormStatus id="lesson-level-status" message/>
             <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-by-level")}</button>
@@ -139,7 +141,7 @@ fn level_key(level: Level) -> String {
     index.unwrap_or_default().to_string()
 }
 
-/// The row of their difficulty.
+/// The row for the difficulty of the rolls.
 fn level_row(level: RwSignal<Level>) -> impl IntoView {
     view! {
         <p class="row">
@@ -156,12 +158,12 @@ fn level_row(level: RwSignal<Level>) -> impl IntoView {
     }
 }
 
-/// The rolls to look for, or why they are refused.
-fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormMessage> {
+/// The request for rolls from the fields of the form, or the message that refuses it.
+fn wanted_rolls(plan: Plan, level: Level, count_box: TextBox) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
     let (source, goal) =
         game.map_err(|problem| FormMessage::Refused(problem.mistake.sentence()))?;
-    let count: Option<usize> = untrack(|| count.written()).parse().ok();
+    let count: Option<usize> = untrack(|| count_box.written()).parse().ok();
     let is_fitting = |count: &usize| (1..=MAX_LESSON_ROLLS).contains(count);
     let refused = || FormMessage::Refused(tr!("lesson-count-problem", most = MAX_LESSON_ROLLS));
     let count = count.filter(is_fitting).ok_or_else(refused)?;
@@ -179,27 +181,27 @@ fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormM
     })
 }
 
-/// Adds the new ones of the found rolls.
-fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
-    let before = taken.get_value();
-    for (index, roll) in found.rolls.iter().enumerate().skip(before) {
+/// Adds the found rolls that are not in the plan yet; `taken_count` counts those that are.
+fn take_found(plan: Plan, found: &FoundRolls, taken_count: StoredValue<usize>) {
+    let count_before = taken_count.get_value();
+    for (index, roll) in found.rolls.iter().enumerate().skip(count_before) {
         match index {
             // The whole search counts as one change, which can be taken back at once.
             0 => drop(plan.add(&[*roll])),
             _ => plan.add_another(*roll),
         }
     }
-    taken.set_value(found.rolls.len());
+    taken_count.set_value(found.rolls.len());
 }
 
 /// The form for the teacher's own rolls, one in each line.
 #[component]
 pub fn Typed(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let said = RwSignal::new(FormMessage::Nothing);
+    let message = RwSignal::new(FormMessage::Nothing);
     let submit = move || {
-        let rolls = typed(&written.value.get_untracked());
-        said.set(match rolls {
+        let typed_rolls = typed(&written.value.get_untracked());
+        message.set(match typed_rolls {
             Err(LessonRefusal::TooManyRolls) => no_room(plan),
             Err(why) => FormMessage::Refused(text::typed_refusal(&why)),
             Ok(rolls) => match plan.add(&rolls) {
@@ -210,11 +212,11 @@ pub fn Typed(plan: Plan) -> impl IntoView {
                 Err(_) => no_room(plan),
             },
         });
-        if said.with_untracked(FormMessage::is_refusal) {
+        if message.with_untracked(FormMessage::is_refusal) {
             dom::before_paint(move || node::reveal(written.input));
         }
     };
-    let is_wrong = move || said.with(FormMessage::is_refusal).then_some("true");
+    let is_wrong = move || message.with(FormMessage::is_refusal).then_some("true");
     view! {
         <Form id="lesson-typed-form" on_submit=move |()| submit()>
             <p class="row">
@@ -236,11 +238,11 @@ pub fn Typed(plan: Plan) -> impl IntoView {
                     prop:value=written.value
                     on:input:target=move |event| {
                         written.value.set(event.target().value());
-                        said.set(FormMessage::Nothing);
+                        message.set(FormMessage::Nothing);
                     }
                 ></textarea>
             </p>
-            <SaidLine id="lesson-typed-status" said/>
+            <FormStatus id="lesson-typed-status" message/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-typed")}</button>
             </p>
@@ -252,7 +254,7 @@ pub fn Typed(plan: Plan) -> impl IntoView {
 #[component]
 pub fn FromLink(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let said = RwSignal::new(FormMessage::Nothing);
+    let message = RwSignal::new(FormMessage::Nothing);
     let submit = move || {
         let added = add_from_link(plan, &untrack(|| written.written()));
         if !added.is_refusal() {
@@ -260,14 +262,14 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
         } else {
             dom::before_paint(move || node::reveal(written.input));
         }
-        said.set(added);
+        message.set(added);
     };
-    let is_wrong = move || said.with(FormMessage::is_refusal).then_some("true");
+    let is_wrong = move || message.with(FormMessage::is_refusal).then_some("true");
     view! {
         <Form
             id="lesson-link-form"
             on_submit=move |()| submit()
-            on:input=move |_| said.set(FormMessage::Nothing)
+            on:input=move |_| message.set(FormMessage::Nothing)
         >
             <p class="row">
                 <label for="lesson-from-link">
@@ -287,7 +289,7 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
                     bind:value=written.value
                 />
             </p>
-            <SaidLine id="lesson-link-status" said/>
+            <FormStatus id="lesson-link-status" message/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-from-link")}</button>
             </p>

@@ -1,5 +1,5 @@
-//! The lesson that the host holds at their table. The relay does not know of it: this browser
-//! stores it.
+//! The lesson that the host holds at their table. Only this browser stores the lesson; the relay
+//! knows no lessons.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -18,7 +18,7 @@ use crate::tr;
 /// The key under which this browser stores the lessons that were held here.
 const SAVED: &str = "group-lessons";
 
-/// The most lessons that are stored, each of another table; those used last stay.
+/// The most lessons that are stored, each of a different table; those used last stay.
 const MAX_SAVED: usize = 5;
 
 /// A lesson, and the code of its table.
@@ -27,14 +27,14 @@ type SavedLesson = (String, LessonProgress);
 /// The roll on a table: the round that it belongs to, and its numbers.
 type RollOnTable = (RoundId, Vec<u32>);
 
-/// The lesson at the host's table; copies share it. It lives as long as the tab.
+/// The lesson at the host's table, for the life of the tab; copies share it.
 #[derive(Clone, Copy)]
 pub struct LessonAtTable {
     connection: Connection,
     /// The lesson that was held last, and the code of its table.
     held: RwSignal<Option<SavedLesson>>,
-    /// The code of the table whose lesson was looked for last.
-    looked_for: StoredValue<Option<String>>,
+    /// The code of the table whose lesson was last looked for in the storage.
+    last_loaded_table: StoredValue<Option<String>>,
     /// Whether the next roll shall be dealt as soon as the relay has answered earlier requests.
     is_deal_due: StoredValue<bool>,
     /// The code of the table whose host the player is.
@@ -48,7 +48,7 @@ impl LessonAtTable {
         let at_table = LessonAtTable {
             connection,
             held: RwSignal::new(None),
-            looked_for: StoredValue::new(None),
+            last_loaded_table: StoredValue::new(None),
             is_deal_due: StoredValue::new(false),
             table,
         };
@@ -61,7 +61,7 @@ impl LessonAtTable {
         at_table
     }
 
-    /// The roll that comes next, where a lesson is held here.
+    /// The next roll of the lesson, if one is held at this table.
     fn next(self) -> Option<PlannedRoll> {
         let next = |held: &LessonProgress| {
             let (index, _) = held.next()?;
@@ -77,34 +77,37 @@ impl LessonAtTable {
     /// Takes up the lesson of a table that the player hosts from now on, and notes its rounds.
     fn follow(self) {
         let table = self.connection.with_untracked(hosted_table);
-        if self.looked_for.get_value() != table {
+        if self.last_loaded_table.get_value() != table {
             let held = table
                 .as_ref()
                 .and_then(|code| Some((code.clone(), load(code)?)));
             self.held.set(held);
-            self.looked_for.set_value(table);
+            self.last_loaded_table.set_value(table);
             self.is_deal_due.set_value(false);
         }
-        let Some((at, numbers)) = self.connection.with_untracked(on_table) else {
+        let Some((round_id, numbers)) = self.connection.with_untracked(roll_on_table) else {
             return;
         };
         let mut held = self.held_now();
-        if held.as_mut().is_some_and(|held| held.note(at, &numbers)) {
+        if held
+            .as_mut()
+            .is_some_and(|held| held.note(round_id, &numbers))
+        {
             self.hold(held);
         }
     }
 
-    /// The lesson, as it is now.
+    /// The lesson at this table, read without tracking.
     fn held_now(self) -> Option<LessonProgress> {
         untrack(|| self.with(LessonProgress::clone))
     }
 
-    /// The lesson of the page that a component is on.
+    /// The lesson in the context of the component that calls this.
     pub fn here() -> LessonAtTable {
         expect_context()
     }
 
-    /// Reads the lesson, where one is held here.
+    /// Reads the lesson, if one is held at this table.
     pub fn with<T>(self, read: impl FnOnce(&LessonProgress) -> T) -> Option<T> {
         let table = self.table.get();
         let is_here = |(code, _): &&SavedLesson| Some(code) == table.as_ref();
@@ -114,7 +117,7 @@ impl LessonAtTable {
         })
     }
 
-    /// Whether a lesson is held here.
+    /// Whether a lesson is held at this table.
     pub fn has_lesson(self) -> bool {
         self.with(|_| ()).is_some()
     }
@@ -134,12 +137,12 @@ impl LessonAtTable {
         self.connection
     }
 
-    /// The name of that table.
+    /// The name of the player's table.
     pub fn table_name(self) -> String {
         self.connection.with(RelayTable::table_name)
     }
 
-    /// Whether a round is open that players may be thinking about.
+    /// Whether the round on the table is open, so that players may be thinking about it.
     pub fn has_open_round(self) -> bool {
         self.connection.with(|relay| {
             let round = relay.table().round();
@@ -147,13 +150,13 @@ impl LessonAtTable {
         })
     }
 
-    /// Begins the lesson at the player's table, and goes there; returns `false` if a round is open,
-    /// which new rules would end.
+    /// Begins the lesson at the player's table, and goes there. Returns `false` if a round is open,
+    /// because new rules would end it.
     pub fn begin(self, lesson: Lesson) -> bool {
         if untrack(|| self.has_open_round()) {
             return false;
         }
-        let round = self.connection.with_untracked(on_table);
+        let round = self.connection.with_untracked(roll_on_table);
         let (rules, way, chat) = self.connection.with_untracked(|relay| {
             let chat = relay.group().is_some_and(Group::chat_is_on);
             (relay.table().rules().clone(), relay.table().way(), chat)
@@ -167,13 +170,16 @@ impl LessonAtTable {
             self.connection
                 .request(Request::Play(Command::SetWay(lesson.way())));
         }
-        self.hold(Some(LessonProgress::new(lesson, round.map(|(at, _)| at))));
+        self.hold(Some(LessonProgress::new(
+            lesson,
+            round.map(|(round_id, _)| round_id),
+        )));
         address::go(Page::Group.name());
         true
     }
 
-    /// Deals the next roll. If the relay has not yet answered a change of the rules, it waits for
-    /// that, because it would be a roll by the old rules.
+    /// Deals the next roll, once the relay has answered all earlier requests. Before that, the roll
+    /// would follow the old rules.
     pub fn deal_next(self) {
         self.is_deal_due.set_value(true);
         self.deal_if_due();
@@ -187,7 +193,8 @@ impl LessonAtTable {
         }
     }
 
-    /// A second press finds the round open that the first one has begun.
+    /// Deals the next roll, unless a round is open. A second press finds the round that the first
+    /// one began.
     fn deal_now(self) {
         if untrack(|| self.has_open_round()) {
             return;
@@ -232,13 +239,13 @@ fn hosted_table(relay: &RelayTable) -> Option<String> {
     (relay.is_host() && !code.is_empty()).then_some(code)
 }
 
-fn on_table(relay: &RelayTable) -> Option<RollOnTable> {
+fn roll_on_table(relay: &RelayTable) -> Option<RollOnTable> {
     let group = relay.group()?;
     let round = group.table().round()?;
     Some(((group.epoch(), group.round_n()), round.deal.numbers()))
 }
 
-fn saved() -> Vec<SavedLesson> {
+fn saved_lessons() -> Vec<SavedLesson> {
     match storage::load(SAVED) {
         Ok(Found::Saved(lessons)) => lessons,
         _ => Vec::new(),
@@ -246,12 +253,12 @@ fn saved() -> Vec<SavedLesson> {
 }
 
 fn load(code: &str) -> Option<LessonProgress> {
-    let found = saved().into_iter().find(|(table, _)| table == code);
+    let found = saved_lessons().into_iter().find(|(table, _)| table == code);
     found.map(|(_, held)| held)
 }
 
 fn save(code: &str, held: Option<&LessonProgress>) {
-    let mut lessons = saved();
+    let mut lessons = saved_lessons();
     lessons.retain(|(table, _)| table != code);
     if let Some(held) = held {
         lessons.insert(0, (code.to_owned(), held.clone()));

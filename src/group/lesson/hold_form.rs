@@ -1,4 +1,4 @@
-//! The form that takes a planned lesson to a table.
+//! The form that takes a planned lesson to the host's table, or makes one for it.
 
 use leptos::prelude::*;
 use score_core::lesson::Lesson;
@@ -30,7 +30,7 @@ pub fn HoldForm(
     }
 }
 
-/// The form for a player who hosts a table already.
+/// The button that takes the lesson to the table that the player hosts.
 #[component]
 fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl IntoView {
     let is_refused = RwSignal::new(false);
@@ -42,10 +42,10 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
             is_refused.set(!at_table.begin(lesson));
         }
     };
-    let table = move || at_table.table_name();
+    let table_name = move || at_table.table_name();
     let refusal = move || {
-        let open = || is_refused.get().then(|| tr!("lesson-end-round-first"));
-        give_up_question.sentence().or_else(open)
+        let open_round = || is_refused.get().then(|| tr!("lesson-end-round-first"));
+        give_up_question.sentence().or_else(open_round)
     };
     view! {
         <p class="help">
@@ -61,19 +61,19 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
         />
         <p class="actions">
             <button type="button" id="lesson-take" class="primary" data-costs=move || give_up_question.costs() on:click=take>
-                {move || tr!("lesson-take", table = table())}
+                {move || tr!("lesson-take", table = table_name())}
             </button>
         </p>
     }
 }
 
-/// The form for everybody else.
+/// The form that makes a table for the lesson, for a player who hosts none.
 #[component]
 fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
     let name = TextBox::new(persistence::name());
     let table = TextBox::default();
     let has_asked = RwSignal::new(false);
-    let status = move || has_asked.get().then(|| lobby.says());
+    let status = move || has_asked.get().then(|| lobby.shown_status());
     let problem = move |field: LobbyField| Signal::derive(move || status()?.about(field));
     // The lobby moves the focus to its own fields, which are hidden now.
     Effect::new(move |_| {
@@ -81,7 +81,7 @@ fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
         let is_about = |field| {
             status
                 .as_ref()
-                .is_some_and(|said| said.about(field).is_some())
+                .is_some_and(|status| status.about(field).is_some())
         };
         let input = match (is_about(LobbyField::Name), is_about(LobbyField::Make)) {
             (true, _) => name.input,
@@ -117,8 +117,8 @@ fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
             />
             <StatusLine
                 id="lesson-make-status"
-                is_refusal=move || status().is_some_and(|said| said.is_refusal)
-                sentence=move || status().map_or(String::new(), |said| said.sentence)
+                is_refusal=move || status().is_some_and(|status| status.is_refusal)
+                sentence=move || status().map_or(String::new(), |status| status.sentence)
             />
             <p class="actions">
                 <button type="submit" class="primary">{move_tr!("lesson-make")}</button>

@@ -1,4 +1,4 @@
-//! The lesson that is planned in this browser, with the fields of its form.
+//! The lesson that is planned in this browser, with the fields of its form and undo.
 
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
@@ -16,10 +16,10 @@ use crate::group::everyone::WayFields;
 /// The key under which this browser stores the last planned lesson, as its text.
 const SAVED: &str = "lesson-plan";
 
-/// How many changes can be taken back.
+/// The number of changes that can be undone.
 const MAX_DRAFTS: usize = 50;
 
-/// A roll in the list, and its number, which no other roll has.
+/// A roll of the plan, with a number that no other roll has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlannedRoll {
     /// The number.
@@ -35,7 +35,7 @@ struct Draft {
     rolls: Vec<PlannedRoll>,
 }
 
-/// The plan; copies share it. It lives as long as the tab.
+/// The planned lesson and its fields, for the life of the tab; copies share it.
 #[derive(Clone, Copy)]
 pub struct Plan {
     /// Whether cards are dealt in place of dice.
@@ -52,7 +52,7 @@ pub struct Plan {
     /// Whether another tab has changed the plan last.
     pub is_of_other_tab: RwSignal<bool>,
     /// The lesson of the opened link, until the player decides whether it replaces the plan.
-    pub of_link: RwSignal<Option<Lesson>>,
+    pub linked_lesson: RwSignal<Option<Lesson>>,
     /// Whether the opened link has no valid lesson.
     pub is_link_refused: RwSignal<bool>,
 }
@@ -71,7 +71,7 @@ impl Plan {
             last_id: StoredValue::new(0),
             drafts: RwSignal::new(Vec::new()),
             is_of_other_tab: RwSignal::new(false),
-            of_link: RwSignal::new(None),
+            linked_lesson: RwSignal::new(None),
             is_link_refused: RwSignal::new(false),
         };
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED) {
@@ -81,13 +81,13 @@ impl Plan {
         plan
     }
 
-    /// Takes over the plan of another tab. All tabs share one plan, and the earlier one of this tab
-    /// can be brought back.
+    /// Takes over the plan of another tab, since all tabs share one plan. Undo brings this tab's
+    /// earlier plan back.
     fn catch_up(self) {
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED)
             && untrack(|| self.lesson()).as_ref() != Some(&lesson)
         {
-            self.remember();
+            self.push_draft();
             self.write(&lesson);
             self.is_of_other_tab.set(true);
         }
@@ -99,18 +99,18 @@ impl Plan {
         let _ = storage::save(SAVED, lesson);
     }
 
-    /// Dice or cards; reactive.
+    /// The dice or cards of the form; reactive.
     pub fn source(self) -> Result<Source, FieldProblem> {
         if self.has_cards.get() {
             return Ok(Source::Cards);
         }
-        let wrong = |index| self.dice.problem(Field::Die, index, Mistake::Dice);
-        let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
-        let dice = DiceSet::new(&sides).map_err(|_| wrong(0))?;
+        let problem = |index| self.dice.problem(Field::Die, index, Mistake::Dice);
+        let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(problem)?;
+        let dice = DiceSet::new(&sides).map_err(|_| problem(0))?;
         Ok(Source::Dice(dice))
     }
 
-    /// Dice or cards and the goal; reactive.
+    /// The dice or cards of the form, and the goal; reactive.
     pub fn game(self) -> Result<(Source, Goal), FieldProblem> {
         Ok((self.source()?, fields::goal(self.goal)?))
     }
@@ -136,7 +136,7 @@ impl Plan {
         MAX_LESSON_ROLLS.saturating_sub(self.count())
     }
 
-    /// The lesson; reactive; `None` where there are no rolls or a field is wrong.
+    /// The lesson of the plan; `None` while there are no rolls or a field is wrong; reactive.
     pub fn lesson(self) -> Option<Lesson> {
         let (source, goal, way) = self.settings()?;
         let rolls = self
@@ -163,28 +163,29 @@ impl Plan {
         FormProblem::following(move || self.way.read().err())
     }
 
-    /// Replaces an empty plan with the lesson of a link; for another plan, the player is asked.
-    pub fn meet(self, lesson: &Lesson) {
+    /// Puts the lesson of an opened link into an empty plan; before it replaces a plan, the player
+    /// is asked.
+    pub fn open_link(self, lesson: &Lesson) {
         self.forget_link(false);
         if untrack(|| self.count()) == 0 {
             self.write(lesson);
         } else if untrack(|| self.lesson()).as_ref() != Some(lesson) {
-            self.of_link.set(Some(lesson.clone()));
+            self.linked_lesson.set(Some(lesson.clone()));
         }
     }
 
-    /// Notes that the address has no lesson; `is_refused`: it has one that is not valid.
+    /// Notes that the address has no lesson; `is_refused`: the lesson in the address is not valid.
     pub fn forget_link(self, is_refused: bool) {
-        self.of_link.set(None);
+        self.linked_lesson.set(None);
         self.is_link_refused.set(is_refused);
     }
 
-    /// Replaces the plan with the lesson of the link; that can be taken back.
+    /// Replaces the plan with the lesson of the opened link; undo brings the plan back.
     pub fn load_from_link(self) {
-        if let Some(lesson) = self.of_link.get_untracked() {
-            self.remember();
+        if let Some(lesson) = self.linked_lesson.get_untracked() {
+            self.push_draft();
             self.write(&lesson);
-            self.of_link.set(None);
+            self.linked_lesson.set(None);
         }
     }
 
@@ -193,8 +194,8 @@ impl Plan {
         if rolls.len() > untrack(|| self.room()) {
             return Err(LessonRefusal::TooManyRolls);
         }
-        self.remember();
-        let planned: Vec<PlannedRoll> = rolls.iter().map(|roll| self.planned(*roll)).collect();
+        self.push_draft();
+        let planned: Vec<PlannedRoll> = rolls.iter().map(|roll| self.with_new_id(*roll)).collect();
         self.rolls.update(|all| all.extend(planned));
         Ok(())
     }
@@ -202,25 +203,25 @@ impl Plan {
     /// Adds a roll as a part of the last change.
     pub fn add_another(self, roll: Roll) {
         if untrack(|| self.room()) > 0 {
-            let planned = self.planned(roll);
+            let planned = self.with_new_id(roll);
             self.rolls.update(|all| all.push(planned));
         }
     }
 
     /// Removes a roll.
     pub fn remove(self, id: u64) {
-        self.remember();
+        self.push_draft();
         self.rolls
             .update(|rolls| rolls.retain(|roll| roll.id != id));
     }
 
     /// Removes all rolls.
     pub fn clear(self) {
-        self.remember();
+        self.push_draft();
         self.rolls.update(Vec::clear);
     }
 
-    /// Swaps a roll with the one before or after it; returns whether there is one.
+    /// Swaps a roll with the previous or the next one; returns whether there is such a roll.
     pub fn shift(self, id: u64, is_later: bool) -> bool {
         let pair = self.rolls.with_untracked(|rolls| {
             let from = rolls.iter().position(|roll| roll.id == id)?;
@@ -231,18 +232,18 @@ impl Plan {
             (to < rolls.len()).then_some((from, to))
         });
         if let Some((from, to)) = pair {
-            self.remember();
+            self.push_draft();
             self.rolls.update(|rolls| rolls.swap(from, to));
         }
         pair.is_some()
     }
 
-    /// Whether a change can be taken back.
+    /// Whether a change can be undone.
     pub fn can_undo(self) -> bool {
         self.drafts.with(|drafts| !drafts.is_empty())
     }
 
-    /// Takes the last change of the rolls back.
+    /// Undoes the last change of the rolls.
     pub fn undo(self) {
         let Some(draft) = self.drafts.try_update(Vec::pop).flatten() else {
             return;
@@ -254,7 +255,8 @@ impl Plan {
         self.rolls.set(draft.rolls);
     }
 
-    fn remember(self) {
+    /// Notes the plan before a change, for undo.
+    fn push_draft(self) {
         self.is_of_other_tab.set(false);
         let draft = untrack(|| Draft {
             settings: self.settings(),
@@ -272,7 +274,7 @@ impl Plan {
         self.write_settings(lesson.source(), lesson.goal(), lesson.way());
         let rolls = lesson.rolls().iter();
         self.rolls
-            .set(rolls.map(|roll| self.planned(*roll)).collect());
+            .set(rolls.map(|roll| self.with_new_id(*roll)).collect());
     }
 
     /// Writes the settings of a lesson into the fields.
@@ -286,7 +288,7 @@ impl Plan {
         self.way.write(way);
     }
 
-    fn planned(self, roll: Roll) -> PlannedRoll {
+    fn with_new_id(self, roll: Roll) -> PlannedRoll {
         let id = self.last_id.get_value() + 1;
         self.last_id.set_value(id);
         PlannedRoll { id, roll }

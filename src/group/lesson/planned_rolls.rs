@@ -1,4 +1,5 @@
-//! The rolls of a plan: the difficulty of each, and their order.
+//! The rolls of a plan: the difficulty of each, and the buttons that move, remove and restore
+//! rolls.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -13,25 +14,25 @@ use crate::solver::TroubleLine;
 use crate::study::search::{Rating, RatingSearch};
 use crate::{move_tr, text, tr};
 
-/// The list of the rolls.
+/// The list of the plan's rolls, with the buttons for all of them.
 #[component]
 pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     let list = AnyNodeRef::default();
     let title = AnyNodeRef::default();
-    let count = Memo::new(move |_| plan.count());
-    // Each has its index, which a row shows.
+    let roll_count = Memo::new(move |_| plan.count());
+    // The rolls with their indexes.
     let rolls = move || plan.rolls().into_iter().enumerate().collect::<Vec<_>>();
-    let row = move |(_, planned): (usize, PlannedRoll)| view! { <Row plan planned list title/> };
+    let roll_row = move |(_, planned): (usize, PlannedRoll)| view! { <PlannedRollRow plan planned list title/> };
     view! {
         <section id="lesson-rolls" class="group" aria-labelledby="lesson-rolls-title">
             <h2 id="lesson-rolls-title" tabindex="-1" node_ref=title>
-                {move || tr!("lesson-rolls", count = count.get())}
+                {move || tr!("lesson-rolls", count = roll_count.get())}
             </h2>
-            <Show when=move || count.get() == 0>
+            <Show when=move || roll_count.get() == 0>
                 <Empty missing=Missing::Game sentence=move_tr!("lesson-no-rolls-yet")/>
             </Show>
-            <ol class="planned" node_ref=list hidden=move || count.get() == 0>
-                <For each=rolls key=|(_, planned)| planned.id children=row/>
+            <ol class="planned" node_ref=list hidden=move || roll_count.get() == 0>
+                <For each=rolls key=|(_, planned)| planned.id children=roll_row/>
             </ol>
             <p class="help" id="lesson-other-tab" aria-live="polite" aria-atomic="true">
                 {move || plan.is_of_other_tab.get().then(|| tr!("lesson-other-tab"))}
@@ -48,7 +49,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
                 <button
                     type="button"
                     id="lesson-clear"
-                    hidden=move || count.get() == 0
+                    hidden=move || roll_count.get() == 0
                     on:click=move |_| {
                         plan.clear();
                         dom::before_paint(move || node::focus(title));
@@ -61,9 +62,14 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     }
 }
 
-/// The row of a roll, with its difficulty and the buttons that move it.
+/// The row of a roll, with its difficulty and the buttons that move or remove it.
 #[component]
-fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) -> impl IntoView {
+fn PlannedRollRow(
+    plan: Plan,
+    planned: PlannedRoll,
+    list: AnyNodeRef,
+    title: AnyNodeRef,
+) -> impl IntoView {
     let PlannedRoll { id, roll } = planned;
     let index = Memo::new(move |_| {
         let rolls = plan.rolls();
@@ -71,20 +77,22 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
     });
     let is_last = Memo::new(move |_| index.get() + 1 == plan.count());
     let puzzle = Memo::new(move |_| plan.puzzle(&roll));
-    let focus = move |key: &'static str| {
-        let selector = format!("[data-roll='{id}'] .{key}");
+    let focus_button = move |class: &'static str| {
+        let selector = format!("[data-roll='{id}'] .{class}");
         dom::before_paint(move || node::focus((list, &*selector)));
     };
     let shift = move |is_later: bool| {
         if plan.shift(id, is_later) {
-            focus(if is_later { "later" } else { "earlier" });
+            focus_button(if is_later { "later" } else { "earlier" });
         }
     };
     let remove = move |_| {
         // The focus moves to the roll that has this index now.
-        let rest = untrack(|| plan.rolls());
-        let at = index.get_untracked();
-        let next = rest.get(at + 1).or_else(|| rest.get(at.checked_sub(1)?));
+        let rolls = untrack(|| plan.rolls());
+        let index = index.get_untracked();
+        let next = rolls
+            .get(index + 1)
+            .or_else(|| rolls.get(index.checked_sub(1)?));
         let next = next.map(|next| format!("[data-roll='{}'] .leave-out", next.id));
         plan.remove(id);
         dom::before_paint(move || match next {
@@ -92,7 +100,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
             None => node::focus(title),
         });
     };
-    let named = move || text::roll_in_lesson(index.get(), &roll);
+    let roll_label = move || text::roll_in_lesson(index.get(), &roll);
     view! {
         <li data-roll=id.to_string()>
             <strong class="roll" translate="no">{roll.to_string()}</strong>
@@ -106,7 +114,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
                 <button
                     type="button"
                     class="earlier"
-                    aria-label=move || tr!("lesson-earlier", roll = named())
+                    aria-label=move || tr!("lesson-earlier", roll = roll_label())
                     aria-disabled=move || (index.get() == 0).to_string()
                     on:click=move |_| shift(false)
                 >
@@ -115,7 +123,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
                 <button
                     type="button"
                     class="later"
-                    aria-label=move || tr!("lesson-later", roll = named())
+                    aria-label=move || tr!("lesson-later", roll = roll_label())
                     aria-disabled=move || is_last.get().to_string()
                     on:click=move |_| shift(true)
                 >
@@ -124,7 +132,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
                 <button
                     type="button"
                     class="icon leave-out"
-                    aria-label=move || tr!("lesson-leave-out", roll = named())
+                    aria-label=move || tr!("lesson-leave-out", roll = roll_label())
                     on:click=remove
                 >
                     <Drawing shape=Shape::No/>
@@ -134,7 +142,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
     }
 }
 
-/// Whether a roll can be solved, and how hard that is.
+/// The rating of a roll: whether it can be solved, and how hard that is.
 #[component]
 fn RatingOf(puzzle: Puzzle) -> impl IntoView {
     let search = RatingSearch::begin(puzzle);

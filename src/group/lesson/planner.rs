@@ -1,4 +1,4 @@
-//! The page on which a lesson is planned. It needs no relay.
+//! The page on which a lesson is planned and sent as a link. It needs no relay.
 
 use leptos::prelude::*;
 use score_core::assignment::Work;
@@ -25,18 +25,18 @@ use crate::{move_tr, tr};
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "lesson";
 
-/// The page, as long as it is on the screen.
+/// The planner's page: the plan, or first the question about the lesson of a link.
 #[component]
 pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl IntoView {
     let lesson = Memo::new(move |_| plan.lesson());
     Effect::new(move |_| {
-        // A refused link leaves the address too.
+        // A refused link is also removed from the address.
         plan.is_link_refused.track();
-        if plan.of_link.with(Option::is_none) {
-            lesson.with(|lesson| keep(lesson.as_ref()));
+        if plan.linked_lesson.with(Option::is_none) {
+            lesson.with(|lesson| store_lesson(lesson.as_ref()));
         }
     });
-    let asks = Memo::new(move |_| plan.of_link.with(Option::is_some));
+    let asks_about_link = Memo::new(move |_| plan.linked_lesson.with(Option::is_some));
     view! {
         <div id="plan" class="page">
             <h1>{move_tr!("lesson-title")}</h1>
@@ -56,7 +56,7 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
             >
                 {move_tr!("lesson-own-plan")}
             </p>
-            <Show when=move || !asks.get() fallback=move || view! { <LinkQuestion plan/> }>
+            <Show when=move || !asks_about_link.get() fallback=move || view! { <LinkQuestion plan/> }>
                 <Planning plan lesson lobby at_table/>
             </Show>
         </div>
@@ -66,14 +66,14 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
 /// The question whether the lesson of the opened link replaces the plan.
 #[component]
 fn LinkQuestion(plan: Plan) -> impl IntoView {
-    let theirs = move || {
-        plan.of_link
+    let linked_count = move || {
+        plan.linked_lesson
             .with(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.rolls().len()))
     };
     view! {
         <div id="lesson-asks" class="asks" role="group" aria-labelledby="lesson-question">
             <p id="lesson-question">
-                {move || tr!("lesson-of-link", theirs = theirs(), own = plan.count())}
+                {move || tr!("lesson-of-link", theirs = linked_count(), own = plan.count())}
             </p>
             <p class="actions">
                 <button
@@ -140,7 +140,7 @@ fn Planning(
 }
 
 /// Stores the lesson in this browser and in the address, so that a reload opens it again.
-fn keep(lesson: Option<&Lesson>) {
+fn store_lesson(lesson: Option<&Lesson>) {
     let (link, _) = Link::read(&address::fragment());
     let link = Link {
         lesson: lesson.cloned(),
@@ -178,7 +178,7 @@ fn Settings(plan: Plan) -> impl IntoView {
     }
 }
 
-/// The whole lesson as one link.
+/// The section with the whole lesson as a link, a QR code and a package for an LMS.
 #[component]
 fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
     let link = Memo::new(move |_| {
@@ -192,7 +192,7 @@ fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
         let link = link.get();
         link.map_or(String::new(), |link| for_others::link(&link.to_string()))
     });
-    let package = move || {
+    let package_address = move || {
         let lesson = lesson.get();
         lesson.map_or(String::new(), |lesson| Work::Lesson(lesson).address())
     };
@@ -208,7 +208,7 @@ fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
                 address
             />
             <p class="links">
-                <a id="lesson-lms" href=move || format!("#{}", package())>
+                <a id="lesson-lms" href=move || format!("#{}", package_address())>
                     {move_tr!("common-for-lms")}
                 </a>
             </p>

@@ -1,4 +1,4 @@
-//! The lesson among the host's tools: the next roll, and the played rolls.
+//! The lesson among the host's tools: the next roll, the list of rolls, and the card at the end.
 
 use leptos::prelude::*;
 use score_core::group::report;
@@ -13,7 +13,7 @@ use crate::group::relay_table::RelayTable;
 use crate::group::sent_request::SentRequest;
 use crate::{move_tr, text, tr};
 
-/// The lesson that is held at this table, and a link to the planner.
+/// The tools for the lesson at this table, if one is held, and a link to the planner.
 #[component]
 pub fn LessonTools() -> impl IntoView {
     let at_table = LessonAtTable::here();
@@ -29,11 +29,11 @@ pub fn LessonTools() -> impl IntoView {
     }
 }
 
-/// The lesson that is held.
+/// The held lesson: its progress, the next roll, the list of rolls, and its end.
 #[component]
 fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
-    let count = move || at_table.with(|held| held.lesson().rolls().len());
-    let count = Memo::new(move |_| count().unwrap_or_default());
+    let roll_count = move || at_table.with(|held| held.lesson().rolls().len());
+    let roll_count = Memo::new(move |_| roll_count().unwrap_or_default());
     let next = Memo::new(move |_| {
         at_table
             .with(|held| held.next().map(|(index, _)| index))
@@ -41,26 +41,30 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     });
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
     let is_over = Memo::new(move |_| next.get().is_none() && !at_table.has_open_round());
-    let standing = move || match (on_table.get(), next.get()) {
-        (Some(index), _) => tr!("lesson-on-table", number = index + 1, count = count.get()),
-        (None, Some(index)) => tr!("lesson-next", number = index + 1, count = count.get()),
-        (None, None) => tr!("lesson-all-played", count = count.get()),
+    let progress = move || match (on_table.get(), next.get()) {
+        (Some(index), _) => tr!(
+            "lesson-on-table",
+            number = index + 1,
+            count = roll_count.get()
+        ),
+        (None, Some(index)) => tr!("lesson-next", number = index + 1, count = roll_count.get()),
+        (None, None) => tr!("lesson-all-played", count = roll_count.get()),
     };
     view! {
         <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
             <h2 id="host-lesson-title">{move_tr!("lesson-held")}</h2>
-            <p id="lesson-standing">{standing}</p>
+            <p id="lesson-standing">{progress}</p>
             <p class="help" id="lesson-done" hidden=move || next.get().is_some() || is_over.get()>
                 {move_tr!("lesson-done")}
             </p>
             <Show when=move || is_over.get()>
-                <LessonIsOver count/>
+                <LessonIsOver roll_count/>
             </Show>
-            <DealNext at_table count next on_table/>
+            <DealNext at_table roll_count next on_table/>
             <details id="lesson-list">
                 <summary>{move_tr!("lesson-list")}</summary>
                 <ol class="planned">
-                    <For each=move || 0..count.get() key=|index| *index let(index)>
+                    <For each=move || 0..roll_count.get() key=|index| *index let(index)>
                         <HeldRoll at_table index/>
                     </For>
                 </ol>
@@ -80,9 +84,9 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
 
 /// The card of a lesson whose rolls were all played: how the class did, and the report.
 #[component]
-fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
+fn LessonIsOver(roll_count: Memo<usize>) -> impl IntoView {
     let connection = Connection::here();
-    let class = Memo::new(move |_| {
+    let class_result = Memo::new(move |_| {
         connection.with(|relay| {
             let rows = relay.group().and_then(report::rows).unwrap_or_default();
             let answers: u32 = rows.iter().map(|row| row.tally.answers()).sum();
@@ -91,21 +95,21 @@ fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
         })
     });
     let figures = move || {
-        let (pupils, right, answers) = class.get();
+        let (pupils, right, answers) = class_result.get();
         vec![
-            Figure::new(tr!("lesson-end-puzzles"), count.get()),
+            Figure::new(tr!("lesson-end-puzzles"), roll_count.get()),
             Figure::new(tr!("lesson-end-pupils"), pupils),
             Figure::of(tr!("lesson-end-right"), right, answers),
         ]
     };
     let shared = move || {
-        let (pupils, right, all) = class.get();
+        let (pupils, right, answers) = class_result.get();
         tr!(
             "lesson-shared",
-            puzzles = count.get(),
+            puzzles = roll_count.get(),
             pupils = pupils,
             right = right,
-            all = all
+            all = answers
         )
     };
     view! {
@@ -122,37 +126,37 @@ fn LessonIsOver(count: Memo<usize>) -> impl IntoView {
     }
 }
 
-/// The button that deals the `next` of `count` rolls, or the reason why it cannot.
+/// The button that deals the `next` of `roll_count` rolls, or the reason why no roll can be dealt.
 #[component]
 fn DealNext(
     at_table: LessonAtTable,
-    count: Memo<usize>,
+    roll_count: Memo<usize>,
     next: Memo<Option<usize>>,
     on_table: Memo<Option<usize>>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let is_open = Memo::new(move |_| at_table.has_open_round());
-    // Tracks the result of the last press, which the relay may refuse.
-    let asked = SentRequest::none(connection, move || {
+    // The request of the last press, which the relay may refuse.
+    let sent = SentRequest::none(connection, move || {
         is_open.track();
         on_table.track();
     });
     let is_early = RwSignal::new(false);
     let deals_nothing = Memo::new(move |_| connection.with(RelayTable::deals_nothing));
-    let can = Memo::new(move |_| !is_open.get() && deals_nothing.with(Option::is_none));
+    let can_deal = Memo::new(move |_| !is_open.get() && deals_nothing.with(Option::is_none));
     let deal = move |_| {
-        asked.note();
+        sent.note();
         is_early.set(is_open.get_untracked());
-        if can.get_untracked() {
+        if can_deal.get_untracked() {
             at_table.deal_next();
         }
     };
-    let in_this_way = move || deals_nothing.with(|why| why.as_ref().map(text::group_refusal));
-    let refusal = move || match is_early.get() && asked.is_open() {
+    let no_deals_sentence = move || deals_nothing.with(|why| why.as_ref().map(text::group_refusal));
+    let refusal = move || match is_early.get() && sent.is_open() {
         true => Some(tr!("lesson-end-round-first")),
-        false if deals_nothing.with(Option::is_some) => in_this_way(),
+        false if deals_nothing.with(Option::is_some) => no_deals_sentence(),
         false if is_early.get() => None,
-        false => asked.refusal(),
+        false => sent.refusal(),
     };
     view! {
         <StatusLine
@@ -167,12 +171,12 @@ fn DealNext(
                 data-costs=move || next.get().map(|index| index.to_string())
                 class="primary"
                 hidden=move || next.get().is_none()
-                aria-disabled=move || (!can.get()).to_string()
+                aria-disabled=move || (!can_deal.get()).to_string()
                 on:click=deal
             >
                 {move || {
                     let number = next.get().unwrap_or_default() + 1;
-                    tr!("lesson-deal", number = number, count = count.get())
+                    tr!("lesson-deal", number = number, count = roll_count.get())
                 }}
             </button>
         </p>

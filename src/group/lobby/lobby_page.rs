@@ -1,4 +1,4 @@
-//! The lobby as players see it.
+//! The page of the lobby: the player's name, joining and making a table, and the open groups.
 
 use leptos::prelude::*;
 use score_core::link::{LinkedView, MAX_PASTED_CHARS};
@@ -26,16 +26,17 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
-    // The address leads to a table: a player needs their name alone, unless that table is not there.
+    // If the address leads to a table, a player needs only their name, unless that table does not
+    // exist.
     let goes_elsewhere = RwSignal::new(false);
-    // Another table is asked for in the field that has been hidden till now.
+    // Shows the field for another table, which was hidden until now.
     let show_others = move || {
         goes_elsewhere.set(true);
         dom::before_paint(move || {
             node::focus(lobby.table.input);
         });
     };
-    let is_about_table = move || status.with(|it| it.field() == Some(LobbyField::Join));
+    let is_about_table = move || status.with(|status| status.field() == Some(LobbyField::Join));
     Effect::new(move |before: Option<Option<String>>| {
         let invited = lobby.invited.get();
         let is_other = before.is_some_and(|before| before != invited);
@@ -100,14 +101,14 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     }
 }
 
-/// The problem of a field, in a sentence.
+/// The status as the problem of `field`, if it is about that field.
 fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
     Signal::derive(move || {
         status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
     })
 }
 
-/// The choice of a table for a class, and its settings; not for players who come by a link.
+/// The button that makes a new table one for a class; hidden from players who come by a link.
 #[component]
 fn ClassChoice(lobby: Lobby) -> impl IntoView {
     let is_pressed = move || lobby.is_for_class.get().to_string();
@@ -132,12 +133,11 @@ fn ClassChoice(lobby: Lobby) -> impl IntoView {
     }
 }
 
-/// The form for the player's name, and the way to the table of the address or to the one that is
-/// offered.
+/// The form for the player's name, with the buttons to the table of the address or of an offer.
 #[component]
 fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     let offer = Memo::new(move |_| lobby.offer());
-    let invited = move || {
+    let come_label = move || {
         let is_host = lobby.host_key.with(Option::is_some);
         let label = |table: String| match is_host {
             true => tr!("group-come-as-host", table = table),
@@ -152,7 +152,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
         let offer = offer.get();
         offer.map_or(String::new(), |offer| offer.label())
     };
-    let take_up = move |_| {
+    let accept_offer = move |_| {
         if let Some(offer) = offer.get_untracked() {
             lobby.accept(offer);
         }
@@ -169,7 +169,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 problem=problem(status, LobbyField::Name)
             />
             <p id="lobby-offer" class="actions" hidden=move || offer.with(Option::is_none)>
-                <button type="button" id="lobby-take-up" on:click=take_up>
+                <button type="button" id="lobby-take-up" on:click=accept_offer>
                     {offer_label}
                 </button>
             </p>
@@ -180,7 +180,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 hidden=move || lobby.invited.with(Option::is_none) && !lobby.is_asking()
             >
                 <button type="submit" id="lobby-come" class="primary">
-                    {invited}
+                    {come_label}
                 </button>
             </p>
             <p
@@ -194,35 +194,35 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     }
 }
 
-/// Asks whether the player is new on this device, as most are who write another name, or another
-/// player of it under a new name. The button below takes the answer.
+/// Asks whether a player with another name is new on this device or a stored player under a new
+/// name. Most are new. The button below takes the answer.
 #[component]
 fn WhoAreYou(lobby: Lobby) -> impl IntoView {
-    let first = AnyNodeRef::default();
+    let first_answer = AnyNodeRef::default();
     let node = AnyNodeRef::default();
     Effect::new(move |_| {
         if lobby.question.with(Option::is_some) {
             dom::before_paint(move || {
-                node::focus(first);
+                node::focus(first_answer);
                 node::bring_into_view(node);
             });
         }
     });
-    let of_question = move |sentence: fn(&Question) -> String| {
+    let question_text = move |sentence: fn(&Question) -> String| {
         lobby
             .question
             .with(|question| question.as_ref().map_or(String::new(), sentence))
     };
-    let asked = move || {
-        of_question(|question| {
+    let asked_sentence = move || {
+        question_text(|question| {
             let first = question.others.first();
             first.map_or(String::new(), |first| {
                 tr!("group-are-you", name = first.name.as_str())
             })
         })
     };
-    let is_new =
-        move || of_question(|question| tr!("group-own-seat", new = question.name.as_str()));
+    let new_label =
+        move || question_text(|question| tr!("group-own-seat", new = question.name.as_str()));
     let others = move || {
         let question = lobby.question.get();
         let radio = |new: &str, former: SavedPlayer| {
@@ -253,17 +253,17 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
             node_ref=node
             hidden=move || lobby.question.with(Option::is_none)
         >
-            <p id="lobby-who-asked">{asked}</p>
+            <p id="lobby-who-asked">{asked_sentence}</p>
             <label class="check">
                 <input
                     type="radio"
                     name="lobby-who"
                     id="lobby-own-seat"
-                    node_ref=first
+                    node_ref=first_answer
                     prop:checked=move || lobby.is_former.get().is_none()
                     on:change=move |_| lobby.is_former.set(None)
                 />
-                <span>{is_new}</span>
+                <span>{new_label}</span>
             </label>
             {others}
         </div>
@@ -273,7 +273,7 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
 /// The two groups that are open to everybody.
 #[component]
 fn OpenGroups(lobby: Lobby) -> impl IntoView {
-    let door = move |id: &'static str, label: Signal<String>, table: TableSelector| {
+    let group_button = move |id: &'static str, label: Signal<String>, table: TableSelector| {
         view! {
             <button
                 type="button"
@@ -289,13 +289,13 @@ fn OpenGroups(lobby: Lobby) -> impl IntoView {
     };
     view! {
         <div class="doors" role="group" aria-label=move_tr!("group-where-to-play")>
-            {door("group-a", move_tr!("group-a"), TableSelector::GroupA)}
-            {door("group-b", move_tr!("group-b"), TableSelector::GroupB)}
+            {group_button("group-a", move_tr!("group-a"), TableSelector::GroupA)}
+            {group_button("group-b", move_tr!("group-b"), TableSelector::GroupB)}
         </div>
     }
 }
 
-/// A new table.
+/// The form that makes a new table.
 #[component]
 fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     view! {
@@ -318,10 +318,10 @@ fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     }
 }
 
-/// A table that is there, to play at or to look on.
+/// The form for a table that exists, to play there or to watch.
 #[component]
 fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
-    let elsewhere = Memo::new(move |_| status.with(Status::elsewhere));
+    let other_site = Memo::new(move |_| status.with(Status::other_site));
     view! {
         <Form
             id="join-form"
@@ -344,16 +344,16 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                     {move_tr!("group-watch-table")}
                 </button>
             </NameRow>
-            <Show when=move || elsewhere.with(Option::is_some)>
+            <Show when=move || other_site.with(Option::is_some)>
                 <p>
                     <a
                         id="join-elsewhere"
-                        href=move || elsewhere.get().map(|(_, link)| link)
+                        href=move || other_site.get().map(|(_, link)| link)
                         target="_blank"
                         rel="noopener noreferrer"
                     >
                         {move || {
-                            let host = elsewhere.get().map(|(host, _)| host);
+                            let host = other_site.get().map(|(host, _)| host);
                             host.map(|host| tr!("group-pasted-open", host = host))
                         }}
                     </a>
@@ -370,7 +370,7 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     }
 }
 
-/// The ways to play that need no relay.
+/// The buttons for the ways to play that need no relay.
 #[component]
 fn WithoutGroup() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The lobby, where players write their names and choose a table.
+//! The state of the lobby, in which players write their names and choose or make a table.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ mod lobby_page;
 
 pub use lobby_page::LobbyPage;
 
-/// A field of the lobby that something can be wrong with.
+/// A field of the lobby that can have a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyField {
     /// The player's name.
@@ -40,12 +40,12 @@ pub enum LobbyField {
     Join,
 }
 
-/// The status of the lobby, for another page that sends players through it.
+/// The status of the lobby, for another page from which players come to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyStatus {
     /// The status in a sentence.
     pub sentence: String,
-    /// Whether something is refused.
+    /// Whether the sentence is a refusal.
     pub is_refusal: bool,
     field: Option<LobbyField>,
 }
@@ -63,7 +63,7 @@ enum Mistake {
     Name(NameRefusal),
     TableName(NameRefusal),
     Pasted(PastedRefusal),
-    /// The key of a host that came with the address is not whole.
+    /// The host key in the address is not complete.
     HostKey,
 }
 
@@ -79,19 +79,19 @@ enum Status {
     KeptOut(TableSelector, CloseReason),
     /// A player who was turned away at this table may ask again.
     MayAskAgain(TableSelector),
-    /// The address names this table anew, at which a player of this tab has a seat: they may play on,
-    /// or the next one comes.
+    /// The address names this table again, at which a player of this tab has a seat. They may play
+    /// on, or the next player writes a name.
     MayPlayOn(TableSelector, SavedPlayer),
 }
 
-/// An offer of the lobby to players whom a table has refused.
+/// A button of the lobby that offers a player another way to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
-    /// To come to the same table under a name that nobody has there.
+    /// Come to the same table under a name that nobody has there.
     FreeName(String, TableSelector),
-    /// To ask again at the table.
+    /// Ask again to be let in to the table.
     AskAgain(TableSelector),
-    /// To play on as the player of this tab.
+    /// Play on as the player of this tab.
     PlayOn(TableSelector, SavedPlayer),
 }
 
@@ -140,7 +140,7 @@ impl Status {
     }
 
     /// The other site to which a pasted link leads, with the link.
-    fn elsewhere(&self) -> Option<(String, String)> {
+    fn other_site(&self) -> Option<(String, String)> {
         match self {
             Status::Mistake(Mistake::Pasted(PastedRefusal::OtherSite { host, link })) => {
                 Some((host.clone(), link.clone()?))
@@ -168,12 +168,12 @@ impl Status {
     }
 }
 
-/// Others of this device have a seat at the table to which a player of this name wants to come.
+/// The question to a player whether they are one of the players of this device at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Question {
     table: TableSelector,
     name: String,
-    /// The last one first.
+    /// The players of this device with a seat at the table, the last one first.
     others: Vec<SavedPlayer>,
 }
 
@@ -186,13 +186,14 @@ pub struct Lobby {
     is_open: Signal<bool>,
     /// The table that the address names.
     invited: RwSignal<Option<String>>,
-    /// The key of its host, which came with the address.
+    /// The host key of that table, which came with the address.
     host_key: RwSignal<Option<HostKey>>,
-    /// The question whose seat on this device the player wants, where it is asked.
+    /// The question whose seat on this device the player wants, if it is asked.
     question: RwSignal<Option<Question>>,
-    /// The token of the player who they say they are; `None`: they are new.
+    /// The token of the stored player whom they have chosen; `None`: they are new.
     is_former: RwSignal<Option<Token>>,
-    /// The table at which they want a seat of their own on it.
+    /// The table at which the player wants a new seat, although others of this device have seats
+    /// there.
     own_seat: StoredValue<Option<TableSelector>>,
     name: TextBox,
     table_name: TextBox,
@@ -201,19 +202,19 @@ pub struct Lobby {
     table: TextBox,
     /// The result of the player's last action in the lobby.
     own_status: RwSignal<Status>,
-    /// The rules for the player's own table, where it is to play by others than a new one does.
+    /// The rules for the player's new table, if they are not the usual ones.
     rules: StoredValue<Option<Rules>>,
     /// Whether a new table is for a class.
     is_for_class: RwSignal<bool>,
-    /// Whether the last address said so.
+    /// Whether the last address asked for a table for a class.
     is_class_linked: StoredValue<bool>,
-    /// Whether the chat at the player's own table is to be switched off.
+    /// Whether the chat at the player's new table is to be switched off.
     is_chat_unwanted: StoredValue<bool>,
-    /// Whether the player's own table is to be one for a class.
+    /// Whether the player's new table is to be for a class.
     is_class_wanted: StoredValue<bool>,
-    /// Which lesson is to be held at the player's own table.
+    /// The lesson that is to be held at the player's new table.
     lesson: StoredValue<Option<Lesson>>,
-    /// Takes the lesson when the player hosts that table.
+    /// Takes the lesson as soon as the player hosts that table.
     on_lesson: Callback<Lesson>,
 }
 
@@ -259,7 +260,7 @@ impl Lobby {
         });
         network::on_change(move || lobby.go_on());
         connection.on(&[Happening::SiteFound], move || lobby.go_on());
-        connection.on(&[Happening::NextPlayer], move || lobby.meet_next_player());
+        connection.on(&[Happening::NextPlayer], move || lobby.ask_next_player());
         connection.on(&[Happening::Exited], move || lobby.forget_after_exit());
         connection.on(&[Happening::News], move || {
             lobby.set_rules_of_new_table();
@@ -268,8 +269,8 @@ impl Lobby {
         lobby
     }
 
-    /// Asks the next player of this device for their name, where the lobby is shown.
-    fn meet_next_player(self) {
+    /// Asks the next player of this device for their name, if the lobby is on the screen.
+    fn ask_next_player(self) {
         self.forget_name();
         dom::before_paint(move || {
             if self.is_open.get_untracked() {
@@ -292,8 +293,8 @@ impl Lobby {
         self.name.value.set(String::new());
     }
 
-    /// Handles an address that asks for a table, or for none. Players who are at another one leave
-    /// it for the lobby; their seat there waits for them.
+    /// Handles a new address, with or without a table. A player at another table leaves for the
+    /// lobby, and keeps their seat.
     pub fn on_address(self, link: &Link, refusals: &[LinkRefusal]) {
         self.go_on();
         self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
@@ -308,25 +309,25 @@ impl Lobby {
             return self.read_front_page();
         };
         self.table.value.set(table.clone());
-        let where_now = self.connection.with_untracked(|relay| {
+        let is_at_linked_table = self.connection.with_untracked(|relay| {
             relay.read_session(|session| {
                 let is_watching = session.visit().player.is_none();
                 is_at(session, relay.known().label(), table) && is_watching == link.watch
             })
         });
         let is_pupil = !self.connection.with_untracked(RelayTable::is_maker);
-        if where_now == Some(false) || is_pupil && self.has_host_key() {
+        if is_at_linked_table == Some(false) || is_pupil && self.has_host_key() {
             self.connection.end();
-        } else if is_pupil && where_now == Some(true) && !link.watch {
-            self.meet_at_same_table(table_selector(table));
+        } else if is_pupil && is_at_linked_table == Some(true) && !link.watch {
+            self.ask_at_same_table(table_selector(table));
         }
-        if link.watch && where_now != Some(true) {
+        if link.watch && is_at_linked_table != Some(true) {
             self.watch(table_selector(table));
         }
     }
 
-    /// Goes to the table whose code or link was written on the front page. A text that leads
-    /// nowhere is refused at the field of the lobby.
+    /// Goes to the table whose code or link was written on the front page. A text that names no
+    /// table is refused at the field of the lobby.
     fn read_front_page(self) {
         let Some(text) = pasted_text::take_from_front_page() else {
             return;
@@ -342,28 +343,27 @@ impl Lobby {
         }
     }
 
-    /// Takes the key of a host out of the address, before anybody reads it there over a shoulder or
-    /// the browser writes it down.
-    /// A key that `is_broken` is none, and its reader learns it before they come as a player.
+    /// Moves the host key out of the address, where others could read it and the browser would
+    /// store it. If the key `is_broken`, the reader is told before they come as a player.
     fn take_host_key(self, link: &Link, is_broken: bool) {
         let is_same_table = link.table == self.invited.get_untracked();
         if link.host_key.is_some() || !is_same_table {
             self.host_key.set(link.host_key);
         }
         if link.host_key.is_some() {
-            // The failure of an earlier try is not about this one.
+            // An earlier failure does not concern this key.
             self.connection.forget_exit_reason();
             self.own_status.set(Status::Nothing);
         }
         if is_broken {
-            self.say(Status::Mistake(Mistake::HostKey));
+            self.show_status(Status::Mistake(Mistake::HostKey));
         }
         if link.host_key.is_some() || is_broken {
-            let rest = Link {
+            let without_key = Link {
                 host_key: None,
                 ..link.clone()
             };
-            address::replace(&rest.to_string());
+            address::replace(&without_key.to_string());
         }
     }
 
@@ -371,58 +371,62 @@ impl Lobby {
         self.host_key.with_untracked(Option::is_some)
     }
 
-    /// The key is used up where the player is at a table, and where it was refused.
+    /// Forgets the host key once the player is at a table, or after the relay has refused the key.
     fn forget_host_key(self) {
-        let is_there = self
+        let is_at_table = self
             .connection
             .with_untracked(|relay| relay.group().is_some());
         let reason = untrack(|| self.connection.exit_reason());
-        let wrong = CloseReason::Refused(HelloRefusal::WrongHostKey);
-        let is_refused = matches!(reason, Some(ExitReason::Closed(_, reason)) if reason == wrong);
-        if is_there || is_refused {
+        let wrong_key = CloseReason::Refused(HelloRefusal::WrongHostKey);
+        let is_refused =
+            matches!(reason, Some(ExitReason::Closed(_, reason)) if reason == wrong_key);
+        if is_at_table || is_refused {
             self.host_key.set(None);
         }
-        if is_there {
+        if is_at_table {
             self.own_seat.set_value(None);
         }
     }
 
-    /// Goes on where this tab was, where the address asks for that.
+    /// Returns to the last table of this tab, unless the address leads elsewhere.
     pub fn resume(self, link: &Link) {
         if link.watch || self.has_host_key() {
             return;
         }
-        let asked = link.table.as_deref().map(table_selector);
-        let at = persistence::table_of_tab();
-        let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.table)) else {
+        let linked_table = link.table.as_deref().map(table_selector);
+        let last_table = persistence::table_of_tab();
+        let Some(last) = last_table.filter(|last| {
+            linked_table
+                .as_ref()
+                .is_none_or(|table| *table == last.table)
+        }) else {
             return;
         };
-        match at.is_watching {
-            true => self.watch(at.table),
-            false if asked.is_some() && self.meet_at_same_table(at.table.clone()) => {}
+        match last.is_watching {
+            true => self.watch(last.table),
+            false if linked_table.is_some() && self.ask_at_same_table(last.table.clone()) => {}
             false => {
-                let visit = persistence::visit_again(at.table, self.tab);
+                let visit = persistence::visit_again(last.table, self.tab);
                 self.connection.begin(visit, true);
             }
         }
     }
 
-    /// Asks for a name if a player of this tab is at the table that the address names anew; returns
-    /// whether one is. The next pupil of a shared device may have opened the link, and must not sit
-    /// down on the seat of the last one. A reload asks nothing: the address of a player at a table
-    /// names no table.
-    fn meet_at_same_table(self, table: TableSelector) -> bool {
+    /// Asks for a name if this tab already has a player at the table; returns whether it has one.
+    /// The next pupil of a shared device may have opened the link, and must not take the seat of
+    /// the last one. A reload asks nothing: the address of a player at a table names no table.
+    fn ask_at_same_table(self, table: TableSelector) -> bool {
         let Some(player) = persistence::player_of_tab(&table) else {
             return false;
         };
         self.connection.end();
         self.own_status.set(Status::MayPlayOn(table, player));
-        self.meet_next_player();
+        self.ask_next_player();
         true
     }
 
-    /// Begins the visit that could not begin without a network, where there is one
-    /// again and the lobby is on the screen.
+    /// Begins a visit that waits for the network, once the network is back and the lobby is on the
+    /// screen.
     fn go_on(self) {
         let Some(visit) = self.connection.visit_without_network() else {
             return;
@@ -458,13 +462,13 @@ impl Lobby {
                 true
             }
             Err(refusal) => {
-                self.say(Status::Mistake(Mistake::Name(refusal)));
+                self.show_status(Status::Mistake(Mistake::Name(refusal)));
                 false
             }
         }
     }
 
-    /// Asks whether this is another player of the device, if others of it have a seat at the table;
+    /// Asks whether the player is a stored one, if players of this device have seats at the table;
     /// returns whether it asks.
     fn asks_who(self, table: &TableSelector, name: &Name) -> bool {
         let is_made = matches!(table, TableSelector::Create(_));
@@ -488,19 +492,19 @@ impl Lobby {
         asks
     }
 
-    /// Whether it asks which of this device the player is.
+    /// Whether the lobby asks which player of this device the player is.
     fn is_asking(self) -> bool {
         self.question.with(Option::is_some)
     }
 
-    /// The table to which they come with the answer, as links name it.
+    /// The table to which the answer leads, as links name it.
     fn table_in_question(self) -> Option<String> {
         self.question
             .with(|question| Some(table_in_link(&question.as_ref()?.table).to_owned()))
     }
 
-    /// Comes as the player who was chosen under a new name, or with a seat of their own. A player
-    /// who has written another name since is asked anew.
+    /// Comes to the table as the chosen player under a new name, or with a new seat. A player who
+    /// has changed the name since the question is asked again.
     fn answer(self, question: Question) {
         let written = Name::new(&untrack(|| self.name.written()), text_folding::fold);
         let Question { table, name, .. } = question;
@@ -511,7 +515,7 @@ impl Lobby {
         let visit = match self.is_former.get_untracked() {
             Some(token) => persistence::visit_as(table, &name, self.tab, token),
             None => {
-                // The name may be taken: then they come again under another one.
+                // The name may be taken: then the player tries again under another one.
                 self.own_seat.set_value(Some(table.clone()));
                 persistence::visit(table, &name, self.tab)
             }
@@ -526,8 +530,8 @@ impl Lobby {
         self.connection.begin(visit, false);
     }
 
-    /// Becomes the host of the table of the address, under the name that the host has where none is
-    /// written.
+    /// Becomes the host of the table in the address, under the written name or, without one, the
+    /// host's name.
     fn come_as_host(self, table: TableSelector, key: HostKey) {
         let written = untrack(|| self.name.written()).to_string();
         // A player who becomes the host keeps their seat, and its name with it.
@@ -545,19 +549,19 @@ impl Lobby {
         });
     }
 
-    /// Makes the table of the name in the form; whether both names can be.
+    /// Makes the table that is named in the form; returns whether both names are valid.
     fn make(self) -> bool {
         // A table's name follows the rules of a player's.
         match Name::new(&untrack(|| self.table_name.written()), text_folding::fold) {
             Ok(name) => self.go(TableSelector::Create(name.to_string())),
             Err(refusal) => {
-                self.say(Status::Mistake(Mistake::TableName(refusal)));
+                self.show_status(Status::Mistake(Mistake::TableName(refusal)));
                 false
             }
         }
     }
 
-    /// Makes the table of the name in the form for the game in the form.
+    /// Makes the table that is named in the form, with the settings of the form.
     fn make_for_game(self) {
         if self.make() {
             self.rules.set_value(rules(&self.game.get_untracked()));
@@ -567,8 +571,8 @@ impl Lobby {
         }
     }
 
-    /// Makes a table for a class as soon as there is a name for it. Enter in the field of the
-    /// player's own name leads on to that of the table.
+    /// Makes a table for a class if the table has a name; otherwise moves the focus to the field
+    /// for it. Enter in the field of the player's own name calls this.
     fn make_for_class(self) {
         match untrack(|| self.table_name.written()).is_empty() {
             true => {
@@ -578,7 +582,7 @@ impl Lobby {
         }
     }
 
-    /// Chooses a table for a class, or another one, and leads to the first field that is empty.
+    /// Chooses whether a new table is for a class, and for a class moves the focus to a name field.
     fn choose_class(self, is_for_class: bool) {
         self.is_for_class.set(is_for_class);
         self.own_status.set(Status::Nothing);
@@ -594,8 +598,8 @@ impl Lobby {
         }
     }
 
-    /// Makes a table on which a lesson is held, and goes there. Where a name is refused, the player
-    /// stays where they are.
+    /// Makes a table for a lesson, and goes there. If a name is refused, the player stays on their
+    /// page.
     pub fn make_for(self, lesson: Lesson, name: String, table_name: String) {
         self.name.value.set(name);
         self.table_name.value.set(table_name);
@@ -605,8 +609,8 @@ impl Lobby {
         }
     }
 
-    /// The status of the lobby.
-    pub fn says(self) -> LobbyStatus {
+    /// The status of the lobby, for a page that shows it in its own form.
+    pub fn shown_status(self) -> LobbyStatus {
         let status = self.status();
         LobbyStatus {
             sentence: status.sentence(),
@@ -615,14 +619,14 @@ impl Lobby {
         }
     }
 
-    /// Goes to the table that is named in the form, or where the link in it leads.
+    /// Goes to the table that is named in the form by its name, code or link.
     fn join(self) {
         if let Some(table) = self.pasted_table() {
             self.go(table_selector(&table));
         }
     }
 
-    /// Shows the table that is named in the form, and takes no seat there; the address keeps it for
+    /// Watches the table that is named in the form, without a seat; the address keeps the table for
     /// a reload.
     fn look_on(self) {
         if let Some(table) = self.pasted_table() {
@@ -636,15 +640,15 @@ impl Lobby {
         }
     }
 
-    /// Takes a message of several lines into the form, with its link.
+    /// Puts a pasted message of several lines, with its link, into the form.
     fn paste(self, event: &Event) {
         if let Some(text) = pasted_text::words_of_lines(event) {
             self.table.value.set(text);
         }
     }
 
-    /// The table that is named in the form, also by a link. A link to another page, or to a part of
-    /// this one, is followed, and one that leads nowhere is refused.
+    /// The table that is named in the form, also by a link. A link to another page is followed; a
+    /// link that leads nowhere is refused.
     fn pasted_table(self) -> Option<String> {
         let text = untrack(|| self.table.written());
         let is_page = |name: &str| Page::named(name).is_some();
@@ -660,11 +664,12 @@ impl Lobby {
             }
             Err(refusal) => refusal,
         };
-        self.say(Status::Mistake(Mistake::Pasted(refusal)));
+        self.show_status(Status::Mistake(Mistake::Pasted(refusal)));
         None
     }
 
-    /// Goes to the table that the address names, or to the one of the question.
+    /// Handles the button of the name form: answers the question, goes to the invited table, or
+    /// makes a new one.
     fn come(self) {
         if let Some(question) = self.question.get_untracked() {
             return self.answer(question);
@@ -677,11 +682,11 @@ impl Lobby {
                 }
             },
             None if self.is_for_class.get_untracked() => self.make_for_class(),
-            None => self.say(Status::ChooseTable),
+            None => self.show_status(Status::ChooseTable),
         }
     }
 
-    /// The offer of the lobby now.
+    /// The offer that goes with the lobby's status.
     fn offer(self) -> Option<Offer> {
         match self.status() {
             Status::Exit(reason) => {
@@ -714,25 +719,25 @@ impl Lobby {
         self.go(table);
     }
 
-    /// Shows a status in place of the reason why the player is back.
-    fn say(self, status: Status) {
+    /// Shows a status in place of the reason why the player was sent back to the lobby.
+    fn show_status(self, status: Status) {
         self.focus_field(&status);
         self.connection.forget_exit_reason();
         self.own_status.set(status);
     }
 
-    /// Leads the player to the field that the status is about.
+    /// Moves the focus to the field that the status is about.
     fn focus_field(self, status: &Status) {
         let Some(field) = status.field() else { return };
-        let text = match field {
+        let text_box = match field {
             LobbyField::Name => self.name,
             LobbyField::Make => self.table_name,
             LobbyField::Join => self.table,
         };
-        // The lobby may just be coming back, at its top.
+        // The lobby may be shown again just now, scrolled to its top.
         dom::before_paint(move || {
-            node::focus(text.input);
-            node::bring_into_view(text.input);
+            node::focus(text_box.input);
+            node::bring_into_view(text_box.input);
         });
     }
 
@@ -758,16 +763,15 @@ impl Lobby {
         }
     }
 
-    /// Gives the player's own table the rules that they have chosen for it, once they host it. The
-    /// permissions of its players do not depend on the way of playing; but in a class nobody writes
-    /// to each other until its host allows it.
+    /// Sends the chosen rules to the player's new table, once they host it. The table's permissions
+    /// stay as they are, but a class begins with the chat switched off.
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
         let switches = connection.with_untracked(|relay| {
             let hosted = relay.group().filter(|_| relay.is_host());
             hosted.map(|group| (group.chat_is_on(), group.table().rules().clone()))
         });
-        let Some((chat, of_table)) = switches else {
+        let Some((chat, table_rules)) = switches else {
             return;
         };
         if let Some(lesson) = self.lesson.try_update_value(Option::take).flatten() {
@@ -776,8 +780,8 @@ impl Lobby {
         if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
             let rules = Rules {
                 chat,
-                roller: of_table.roller,
-                spoilers_wait: of_table.spoilers_wait,
+                roller: table_rules.roller,
+                spoilers_wait: table_rules.spoilers_wait,
                 ..rules
             };
             connection.request(Request::Play(Command::SetRules(rules)));
@@ -788,7 +792,7 @@ impl Lobby {
             connection.request(Request::Play(Command::SetWay(way)));
             connection.request(Request::UseWaitingRoom(true));
         }
-        // After the rules, of which the chat is one.
+        // This comes after the rules, which contain the chat too.
         let is_unwanted = self.is_chat_unwanted.try_update_value(std::mem::take);
         if is_unwanted.unwrap_or_default() {
             connection.request(Request::SwitchChat(false));
@@ -796,7 +800,7 @@ impl Lobby {
     }
 }
 
-/// The rules of the game on this page, where it is not the usual one.
+/// The rules of the game on this page, if it is not the usual game.
 fn rules(page: &str) -> Option<Rules> {
     let game = TableGame::on_page(page).filter(|game| *game != TableGame::default());
     game.map(TableGame::rules)
@@ -808,7 +812,7 @@ fn is_at(session: &Session, label: Option<&Label>, table: &str) -> bool {
     session.visit().table == table_selector(table) || label.is_some_and(is_called)
 }
 
-/// The field that a refusal is about.
+/// The field of the lobby that a refusal is about.
 fn field_of(reason: &CloseReason) -> Option<LobbyField> {
     let CloseReason::Refused(refusal) = reason else {
         return None;

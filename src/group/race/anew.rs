@@ -1,4 +1,4 @@
-//! The button with which a race begins anew.
+//! The button that begins a new race, and the players who may press it.
 
 use leptos::prelude::*;
 use score_core::group::options;
@@ -11,20 +11,20 @@ use crate::move_tr;
 
 /// Whether the player may begin a race here.
 pub fn may_begin(connection: Connection) -> Memo<bool> {
-    let may = |relay: &RelayTable| {
+    let start_permission = |relay: &RelayTable| {
         let (group, seat) = (relay.group()?, relay.seat()?);
         options::may_start_race(group, seat).ok()
     };
-    Memo::new(move |_| connection.with(may).is_some())
+    Memo::new(move |_| connection.with(start_permission).is_some())
 }
 
 /// The button for a new race, for players who may begin one; it asks first.
 #[component]
 pub fn NewRace() -> impl IntoView {
     let connection = Connection::here();
-    let is_theirs = may_begin(connection);
+    let is_offered = may_begin(connection);
     view! {
-        <div hidden=move || !is_theirs.get()>
+        <div hidden=move || !is_offered.get()>
             <Confirm
                 id="race-anew"
                 summary=move_tr!("race-new")

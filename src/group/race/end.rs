@@ -1,4 +1,4 @@
-//! The card of a race that is won.
+//! The card at the end of a race, with the goals of the best players.
 
 use leptos::prelude::*;
 use score_core::games::race::GOALS_TO_WIN;
@@ -13,7 +13,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
-/// The players whose goals the card shows, the best first.
+/// The number of players whose goals the card shows, the best first.
 const SHOWN_PLAYERS: usize = 3;
 
 /// Whether the race at this table is won.
@@ -21,20 +21,22 @@ pub fn is_over(relay: &RelayTable) -> bool {
     relay.race().is_some_and(GroupRace::is_over)
 }
 
-/// The card of a race that is won: the goals of the best players, and for those who may begin one a
-/// button for the next race.
+/// The card of a race that is won, with the goals of the best players. Players who may begin the
+/// next race have a button for it.
 #[component]
 pub fn RaceEnd(
     /// The button for the next race.
-    again: AnyNodeRef,
+    again_button: AnyNodeRef,
 ) -> impl IntoView {
     let connection = Connection::here();
     let may_begin = anew::may_begin(connection);
     let standings = Memo::new(move |_| connection.with(standings));
     let figures = move || {
         let best = standings.get().into_iter().take(SHOWN_PLAYERS);
-        best.map(|it| Figure::of(it.name, it.goals.into(), GOALS_TO_WIN.into()).of_player())
-            .collect::<Vec<_>>()
+        best.map(|standing| {
+            Figure::of(standing.name, standing.goals.into(), GOALS_TO_WIN.into()).of_player()
+        })
+        .collect::<Vec<_>>()
     };
     let shared = move || tr!("group-race-shared", players = standings.with(Vec::len));
     let note = move || match may_begin.get() {
@@ -55,7 +57,7 @@ pub fn RaceEnd(
                     id="race-again"
                     class="primary"
                     data-costs=""
-                    node_ref=again
+                    node_ref=again_button
                     on:click=move |_| connection.request(Request::StartRace)
                 >
                     {move_tr!("race-new")}

@@ -7,8 +7,8 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::tr;
 
-/// The question of a form that ends the race: a race under way is given up only at the second
-/// press. Copies share it.
+/// The question before a form ends a race under way, which only a second press gives up. Copies
+/// share it.
 #[derive(Clone, Copy)]
 pub struct GiveUpQuestion {
     connection: Connection,

@@ -1,4 +1,4 @@
-//! The race of a group: the table with a player's own rolls, and the host's tools for it.
+//! The race of a group: the table with a player's own rolls, the standings, and the host's tools.
 
 mod anew;
 mod end;

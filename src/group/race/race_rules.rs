@@ -6,7 +6,7 @@ use crate::components::race_rules::{OtherRaceRules, RaceRulesInShort};
 use crate::group::connection::Connection;
 use crate::move_tr;
 
-/// The rules of the race, in a box to unfold while there is one; not shown to a whole room.
+/// The rules of the race, to unfold while a race is on the table; hidden from a whole room.
 #[component]
 pub fn RaceRules(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();

@@ -1,4 +1,4 @@
-//! The table of a race: a player's own rolls, or for watchers a sentence on the race.
+//! The table of a race: a player's own rolls with their buttons, or the standings for watchers.
 
 use std::sync::Arc;
 
@@ -21,8 +21,8 @@ use crate::group::race::standings::RaceStandings;
 use crate::table::race_rolls::RaceRolls;
 use crate::{move_tr, tr};
 
-/// The content of the frame of a table where players race: the panel with the player's `points`,
-/// and their rolls. It has the frame of a table in a group, so it is no `BenchSheet`.
+/// The table of a race inside the frame of a group's table: the panel with the player's `points`,
+/// and their rolls. Because of that frame it is no `BenchSheet`.
 #[component]
 pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let rolls = Rolls::new();
@@ -34,14 +34,14 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let connection = Connection::here();
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let is_over = Memo::new(move |_| connection.with(end::is_over));
-    let (board, again) = (AnyNodeRef::default(), AnyNodeRef::default());
-    // The elements that had the focus are gone with the race, or with its card.
+    let (board, again_button) = (AnyNodeRef::default(), AnyNodeRef::default());
+    // An element that had the focus may have disappeared with the race or with its card.
     Effect::new(move |was_over: Option<bool>| {
         let is_over = is_over.get();
         if was_over.is_some_and(|was_over| was_over != is_over) {
             dom::before_paint(move || {
                 if node::is_focus_lost() {
-                    let _ = node::focus(again) || node::focus(board);
+                    let _ = node::focus(again_button) || node::focus(board);
                 }
             });
         }
@@ -49,7 +49,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     });
     let status = Memo::new(move |_| rolls.status());
     let model = Memo::new(move |_| Arc::new(rolls.board_view_model()));
-    let said_id = board::said_id();
+    let status_id = board::said_id();
     view! {
         <div class="panel">
             <p class="goal" id="goal">
@@ -67,7 +67,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
             node_ref=board
             class:locked=move || model.with(|model| model.locked)
             data-dice="4"
-            {..toolbar(&said_id)}
+            {..toolbar(&status_id)}
         >
             <div class="surface">
                 <div
@@ -76,11 +76,11 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
                     role="status"
                     class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
                 >
-                    <span id=said_id.clone()>
-                        <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                    <span id=status_id.clone()>
+                        <SpokenText written=Signal::derive(move || status.with(|(_, sentence)| sentence.clone()))/>
                     </span>
                 </div>
-                <Show when=move || !is_over.get() fallback=move || view! { <RaceEnd again/> }>
+                <Show when=move || !is_over.get() fallback=move || view! { <RaceEnd again_button/> }>
                     <Show when=move || rolls.is_shown() fallback=RaceStandings>
                         <Board model act=move |act| rolls.act(act)/>
                     </Show>
@@ -93,6 +93,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     }
 }
 
+/// The buttons for the rolls and steps of the player.
 #[component]
 fn Buttons(rolls: Rolls) -> impl IntoView {
     let press = move |command| Callback::new(move |()| rolls.send(command));

@@ -1,4 +1,4 @@
-//! A player's own rolls in a race, and the pieces that they hold.
+//! The rolls of the player at this screen in a race, their hand, and the commands that they send.
 
 use leptos::prelude::*;
 use score_core::games::race::{Change, RaceScore};
@@ -25,7 +25,7 @@ const CHANGES: [i32; 3] = [1, 3, -1];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct OwnRace {
     roll: Option<RaceRoll>,
-    /// The index of the present roll, and how many there are.
+    /// The index of the present roll, and the number of rolls.
     roll_index: (usize, usize),
     score: RaceScore,
     moves: u32,
@@ -41,7 +41,7 @@ impl OwnRace {
         }
     }
 
-    /// The change of points since `before`; none if the race has begun anew.
+    /// The change of points since `before`; `None` if a new race has begun.
     fn change(&self, before: &OwnRace) -> Option<Change> {
         if self.moves < before.moves {
             return None;
@@ -53,7 +53,7 @@ impl OwnRace {
         })
     }
 
-    /// The sound of the player's moves since `before`.
+    /// The sound for the player's moves since `before`.
     fn cue(&self, before: &OwnRace) -> Option<Cue> {
         let steps = |own: &OwnRace| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
         match self.change(before) {
@@ -64,13 +64,13 @@ impl OwnRace {
     }
 }
 
-/// The rolls; copies share them.
+/// The player's own rolls; copies share them.
 #[derive(Clone, Copy)]
 pub struct Rolls {
     connection: Connection,
     own: Memo<OwnRace>,
-    /// The state of the player at the last look.
-    seen: StoredValue<OwnRace>,
+    /// The player's state when the page last compared it.
+    last_state: StoredValue<OwnRace>,
     hand: RwSignal<Hand>,
     /// The change of points by the player's last move.
     change: RwSignal<Option<Change>>,
@@ -80,11 +80,11 @@ impl Rolls {
     /// The rolls of the player at this screen.
     pub fn new() -> Rolls {
         let connection = Connection::here();
-        let own = Memo::new(move |_| connection.with(own).unwrap_or_default());
+        let own = Memo::new(move |_| connection.with(own_race).unwrap_or_default());
         let rolls = Rolls {
             connection,
             own,
-            seen: StoredValue::new(own.get_untracked()),
+            last_state: StoredValue::new(own.get_untracked()),
             hand: RwSignal::new(Hand::default()),
             change: RwSignal::new(None),
         };
@@ -98,10 +98,11 @@ impl Rolls {
         rolls
     }
 
-    /// Empties the hand after a move of the player; some news is only about others.
+    /// Empties the hand and plays a sound after a move of the player; some news is only about other
+    /// players.
     fn follow(self, sounds: Option<Sounds>) {
         let own = self.own.get_untracked();
-        let before = self.seen.get_value();
+        let before = self.last_state.get_value();
         if before.moves != own.moves {
             self.hand.set(Hand::default());
             self.change.set(own.change(&before));
@@ -111,15 +112,15 @@ impl Rolls {
                 sound::play(cue);
             }
         }
-        self.seen.set_value(own);
+        self.last_state.set_value(own);
     }
 
-    /// The number of moves, by which a press for a new roll names its moment.
+    /// The number of the player's moves; a press for a new roll counts only while it is unchanged.
     pub fn moves(self) -> u32 {
         self.own.with(|own| own.moves)
     }
 
-    /// The number of the roll: `Roll 2 of 3`.
+    /// The label with the number of the roll: `Roll 2 of 3`.
     pub fn which_roll(self) -> String {
         race_rolls::which_roll(self.own.with(|own| own.roll_index))
     }
@@ -135,9 +136,9 @@ impl RaceRolls for Rolls {
     }
 
     fn layout(self) -> u32 {
-        // Another roll has numbers of its own.
-        let (at, count) = self.own.with(|own| own.roll_index);
-        u32::try_from(count * 1_000 + at).unwrap_or_default()
+        // Each roll has numbers of its own, so its tiles are new elements.
+        let (index, count) = self.own.with(|own| own.roll_index);
+        u32::try_from(count * 1_000 + index).unwrap_or_default()
     }
 
     /// A whole room sees no player's rolls.
@@ -150,8 +151,10 @@ impl RaceRolls for Rolls {
     }
 
     fn may(self, command: Command) -> bool {
-        let may = |relay: &RelayTable| may(relay, command).is_some_and(|it| it.is_ok());
-        self.connection.with(may)
+        let is_allowed = |relay: &RelayTable| {
+            permission(relay, command).is_some_and(|permission| permission.is_ok())
+        };
+        self.connection.with(is_allowed)
     }
 
     fn line(self) -> (bool, String) {
@@ -196,7 +199,7 @@ impl RaceRolls for Rolls {
         if connection.with_untracked(Authority::is_busy) {
             return;
         }
-        match connection.with_untracked(|relay| may(relay, command)) {
+        match connection.with_untracked(|relay| permission(relay, command)) {
             None => {}
             Some(Ok(())) => connection.request(Request::Race(command)),
             Some(Err(why)) => connection.store.deny(Denial::Refused(why)),
@@ -212,7 +215,7 @@ impl RaceRolls for Rolls {
     }
 }
 
-fn own(relay: &RelayTable) -> Option<OwnRace> {
+fn own_race(relay: &RelayTable) -> Option<OwnRace> {
     let race = relay.race()?;
     race.racer(relay.seat()?).map(OwnRace::of)
 }
@@ -224,8 +227,8 @@ fn goes_on(relay: &RelayTable) -> bool {
         .is_some_and(|race| !race.is_over() && !race.is_paused())
 }
 
-/// Whether the player may give this command now; `None`: they only watch.
-fn may(relay: &RelayTable, command: Command) -> Option<Result<(), GroupRefusal>> {
+/// Whether the player may send this command now; `None` for a watcher.
+fn permission(relay: &RelayTable, command: Command) -> Option<Result<(), GroupRefusal>> {
     let (group, seat) = (relay.group()?, relay.seat()?);
     Some(options::may_race(group, seat, command))
 }

@@ -1,4 +1,4 @@
-//! How all stand in a race, in large letters for a whole room.
+//! The standings of a race: points and goals, in large letters for a whole room.
 
 use leptos::prelude::*;
 use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
@@ -15,14 +15,14 @@ const MAX_SHOWN: usize = 8;
 /// A player's points and goals so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Their name.
+    /// The player's name.
     pub name: String,
     points: i32,
-    /// Their goals.
+    /// The number of goals that the player has made.
     pub goals: u8,
 }
 
-/// The best players of the race with their way to the next goal.
+/// The best players of the race, each with their points on the way to the next goal.
 #[component]
 pub fn RaceStandings() -> impl IntoView {
     let connection = Connection::here();
@@ -52,11 +52,11 @@ pub fn RaceStandings() -> impl IntoView {
 /// A player's goals: a disc for each that is made, and a ring for each that is left.
 #[component]
 pub fn Goals(goals: u8) -> impl IntoView {
-    let made = goals.min(GOALS_TO_WIN);
+    let made_count = goals.min(GOALS_TO_WIN);
     view! {
         <span class="goals">
-            <span aria-hidden="true">{text::goal_signs(made)}</span>
-            <span class="hush">{move || tr!("group-goals", count = made)}</span>
+            <span aria-hidden="true">{text::goal_signs(made_count)}</span>
+            <span class="hush">{move || tr!("group-goals", count = made_count)}</span>
         </span>
     }
 }
