@@ -1,4 +1,4 @@
-//! Every hand of the 24 game, and of packs and goals like it.
+//! The page with every hand of the 24 game, for other goals and smaller packs too.
 
 use std::sync::Arc;
 
@@ -18,15 +18,15 @@ use crate::components::form::Form;
 use crate::components::progress::Progress;
 use crate::pages::atlas::AtlasRequest;
 use crate::pages::atlas::question::WorkItOut;
-use crate::pages::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
+use crate::pages::atlas::rolls::{KeptAtlas, ROWS_A_TAP, RollList, RollListWords};
 use crate::solver::SolverTrouble;
 use crate::study::search;
 use crate::{move_tr, text, tr};
 
-/// The form's name.
+/// The form's name, with which the ids of its fields begin.
 const FORM: &str = "hands";
 
-/// The table of hands.
+/// The words and names of the table of hands.
 const HANDS: RollListWords = RollListWords {
     name: "hands",
     title: || tr!("hands-table"),
@@ -68,7 +68,7 @@ pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The form: another goal, and a part of the pack; `on_ask` takes the hands and the goal.
+/// The form for another goal and a smaller pack; `on_ask` takes the hands and the goal.
 #[component]
 fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let goal = TextBox::new(GOAL.to_string());
@@ -77,8 +77,9 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let read = move || {
         let goal = fields::goal(goal)?;
         let play = highest.written().parse().ok().and_then(hands);
-        let wrong = FieldProblem::new(Field::HighestCard, highest.input, Mistake::HighestCard);
-        Ok((play.ok_or(wrong)?, goal.value()))
+        let card_problem =
+            FieldProblem::new(Field::HighestCard, highest.input, Mistake::HighestCard);
+        Ok((play.ok_or(card_problem)?, goal.value()))
     };
     let submit = move |()| {
         if let Ok(asked) = problem.check(read) {
@@ -106,41 +107,41 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     }
 }
 
-/// The hands that were requested, when all of them are solved.
+/// The answer to a request: the summary and, once all hands are solved, their table.
 #[component]
 fn Answer(request: AtlasRequest) -> impl IntoView {
     let AtlasRequest { play, goal, .. } = request;
     let atlas = search::atlas(AtlasKind::Hands, play, goal, ROWS_A_TAP);
     let (done_percent, failure) = (atlas.percent(), atlas.failure());
-    let again = Callback::new(move |()| atlas.again());
+    let request_again = Callback::new(move |()| atlas.again());
     let is_busy = Memo::new(move |_| done_percent.get().is_some());
-    let said = move || match atlas.get().get() {
+    let sentence = move || match atlas.get().get() {
         Some(answer) => summary(&answer, goal),
         None => tr!("study-looking"),
     };
-    let rows = move || {
+    let roll_list = move || {
         let answer: Arc<AtlasAnswer> = atlas.get().get()?;
         let id = atlas.id()?;
-        let of = AtlasOf { id, play, goal };
-        Some(view! { <RollList of answer listing=&HANDS on_again=again/> })
+        let atlas = KeptAtlas { id, play, goal };
+        Some(view! { <RollList atlas answer listing=&HANDS on_again=request_again/> })
     };
     view! {
         <div class="answer" id="hands-answer" aria-busy=move || is_busy.get().to_string()>
-            <SolverTrouble failure on_again=again/>
+            <SolverTrouble failure on_again=request_again/>
             <section
                 class="card summary"
                 role="status"
                 hidden=move || failure.with(Option::is_some)
             >
-                <p class="count-of">{said}</p>
+                <p class="count-of">{sentence}</p>
             </section>
             <Progress percent=done_percent/>
-            <div>{rows}</div>
+            <div>{roll_list}</div>
         </div>
     }
 }
 
-/// How many hands there are, how many make nothing, and how many solutions.
+/// The sentence with the numbers of hands, of impossible ones, and of solutions.
 fn summary(answer: &AtlasAnswer, goal: u32) -> String {
     tr!(
         "hands-summary",
@@ -151,13 +152,13 @@ fn summary(answer: &AtlasAnswer, goal: u32) -> String {
     )
 }
 
-fn link(of: AtlasOf, hand: Roll) -> String {
+fn link(atlas: KeptAtlas, hand: Roll) -> String {
     let usual = Rules::twenty_four();
     let link = Link {
         page: TableGame::TwentyFour.page().to_owned(),
         roll: Some(hand),
         rules: Some(Rules {
-            goal: Goal::new(of.goal).unwrap_or(usual.goal),
+            goal: Goal::new(atlas.goal).unwrap_or(usual.goal),
             ..usual
         }),
         ..Link::default()
@@ -165,7 +166,7 @@ fn link(of: AtlasOf, hand: Roll) -> String {
     link.to_string()
 }
 
-/// How many hands are shown.
+/// The sentence that says how many hands are shown.
 fn hands_shown(shown: usize, total: usize) -> String {
     tr!(
         "hands-shown",

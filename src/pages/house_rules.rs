@@ -1,4 +1,4 @@
-//! The house rules of the table.
+//! The page of the house rules: the form for the table's rules, presets, and a link to share.
 
 use leptos::prelude::*;
 use score_core::link::Link;
@@ -22,7 +22,7 @@ use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
-/// The message in the form's line.
+/// The message in the form's status line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     /// A field is wrong.
@@ -35,7 +35,7 @@ enum FormMessage {
     PresetChosen,
     /// Rules that were not saved at the last visit of the page are still there.
     Kept,
-    /// The link was copied, or could not be.
+    /// Whether the link was copied or the browser refused.
     LinkCopied(bool),
 }
 
@@ -67,8 +67,8 @@ impl FormMessage {
     }
 }
 
-/// The fields of the form, for as long as the page lives: a player who comes back finds the rules
-/// that they had not saved, unless other rules hold at their table meanwhile. Copies share them.
+/// The fields of the form, which live as long as the tab. A player who comes back finds their
+/// unsaved rules, unless the rules of the table have changed meanwhile. Copies share the fields.
 #[derive(Clone, Copy)]
 pub struct HouseFields {
     rules: RulesFields,
@@ -88,28 +88,28 @@ impl HouseFields {
         }
     }
 
-    /// Fills the form with the rules of the table, where it was filled with others.
-    fn fill(self, current: Rules) {
+    /// Fills the form with the rules of the table, unless it was filled with the same ones.
+    fn fill(self, table_rules: Rules) {
         let is_filled = self
             .filled_with
-            .with_untracked(|filled| filled.as_ref() == Some(&current));
+            .with_untracked(|filled| filled.as_ref() == Some(&table_rules));
         if !is_filled {
-            self.rules.write(&current);
-            self.filled_with.set(Some(current));
+            self.rules.write(&table_rules);
+            self.filled_with.set(Some(table_rules));
         }
     }
 
-    /// Whether it holds something else than the rules of the table, or a name.
+    /// Whether the form holds a name, or other rules than those it was filled with.
     fn is_unsaved(self) -> bool {
-        let filled = self.filled_with.get_untracked();
-        let read = filled
+        let filled_with = self.filled_with.get_untracked();
+        let rules_now = filled_with
             .clone()
             .map(|rules| untrack(|| self.rules.read(rules)).ok());
-        read != Some(filled) || !untrack(|| self.name.written()).is_empty()
+        rules_now != Some(filled_with) || !untrack(|| self.name.written()).is_empty()
     }
 }
 
-/// The state that the parts of this page share; copies share it.
+/// The state of the page of house rules; copies share it.
 #[derive(Clone, Copy)]
 struct House {
     store: TableStore,
@@ -118,63 +118,63 @@ struct House {
     name: TextBox,
     status: RwSignal<Option<FormMessage>>,
     main: AnyNodeRef,
-    /// The fields, and the rules that they were filled with.
-    kept: HouseFields,
+    /// The fields, and the rules that the form was filled with.
+    house_fields: HouseFields,
 }
 
 impl House {
     fn new(store: TableStore) -> House {
         let fields = expect_context::<HouseFields>();
-        fields.fill(current(store));
-        let kept = fields.is_unsaved().then_some(FormMessage::Kept);
+        fields.fill(table_rules(store));
+        let kept_message = fields.is_unsaved().then_some(FormMessage::Kept);
         House {
             store,
             fields: fields.rules,
             name: fields.name,
-            status: RwSignal::new(kept),
+            status: RwSignal::new(kept_message),
             main: AnyNodeRef::default(),
-            kept: fields,
+            house_fields: fields,
         }
     }
 
     /// Fills the form with the rules of the table again.
-    fn take_back(self) {
-        self.fields.write(&current(self.store));
+    fn refill(self) {
+        self.fields.write(&table_rules(self.store));
         self.name.value.set(String::new());
         self.status.set(None);
-        // The button that was pressed goes away.
+        // The pressed button disappears.
         node::focus(self.main);
     }
 
-    fn say(self, status: FormMessage) {
-        // The page may have been left since.
+    fn show_message(self, status: FormMessage) {
+        // The page may have been left meanwhile.
         self.status.try_set(Some(status));
     }
 
-    /// The rules in the form; where they are not valid, the field with the problem shows it.
+    /// The rules in the form; `None` if they are not valid, which the wrong field then shows.
     fn check(self) -> Option<Rules> {
-        match self.fields.check(current(self.store)) {
+        match self.fields.check(table_rules(self.store)) {
             Ok(rules) => {
                 self.status.set(None);
                 Some(rules)
             }
             Err(problem) => {
-                self.say(FormMessage::Wrong(problem.mistake));
+                self.show_message(FormMessage::Wrong(problem.mistake));
                 None
             }
         }
     }
 
-    /// Plays by `rules` from now on, and goes to the table.
+    /// Sets `rules` at the table, and goes there.
     fn play_by(self, rules: Rules) {
         let store = self.store;
         store.end_guide();
         if store.send_here(Command::SetRules(rules)) {
-            self.kept.filled_with.set(Some(current(store)));
+            self.house_fields.filled_with.set(Some(table_rules(store)));
             store.set_status(Status::Message(tr!("house-rules-changed")));
             address::go(store.game().page());
         } else if let Some(why) = view_model::take_refusal(store) {
-            self.say(FormMessage::Refused(why));
+            self.show_message(FormMessage::Refused(why));
         }
     }
 
@@ -186,7 +186,7 @@ impl House {
 
     fn choose(self, rules: &Rules) {
         self.fields.write(rules);
-        self.say(FormMessage::PresetChosen);
+        self.show_message(FormMessage::PresetChosen);
     }
 
     fn choose_own(self, index: usize) {
@@ -199,7 +199,7 @@ impl House {
         }
     }
 
-    fn forget(self, index: usize) {
+    fn delete_preset(self, index: usize) {
         let preset = self.store.with_untracked(|state| {
             let preset = state.settings().presets.get(index)?;
             Some(preset.clone())
@@ -217,7 +217,7 @@ impl House {
         let Some(rules) = self.check() else { return };
         let name = untrack(|| self.name.written());
         if name.is_empty() {
-            self.say(FormMessage::PresetHasNoName);
+            self.show_message(FormMessage::PresetHasNoName);
             node::focus(self.name.input);
             return;
         }
@@ -227,7 +227,7 @@ impl House {
             presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)
         });
         if is_full {
-            self.say(FormMessage::PresetsFull);
+            self.show_message(FormMessage::PresetsFull);
             return;
         }
         self.store.set(|settings| {
@@ -235,14 +235,14 @@ impl House {
             settings.presets.push(Preset { name, rules });
         });
         self.name.value.set(String::new());
-        self.say(FormMessage::PresetSaved);
+        self.show_message(FormMessage::PresetSaved);
     }
 
-    /// The address that brings the rules in the form to other players; empty where they are not
+    /// The address that brings the rules in the form to other players; empty if the rules are not
     /// valid.
     fn link(self) -> String {
-        let read = self.fields.read_settled(current(self.store));
-        let link = read.map(|rules| {
+        let valid_rules = self.fields.read_settled(table_rules(self.store));
+        let link = valid_rules.map(|rules| {
             let link = Link {
                 page: self.store.game().page().to_owned(),
                 rules: Some(rules),
@@ -254,18 +254,18 @@ impl House {
     }
 }
 
-/// The form's name.
+/// The form's name, with which the ids of its fields begin.
 const FORM: &str = "house";
 
-/// The rules of the player's own table; the guided roll has its own.
-fn current(store: TableStore) -> Rules {
+/// The rules of the table, or the game's own rules during the guided roll.
+fn table_rules(store: TableStore) -> Rules {
     store.with_untracked(|state| match state.is_guided() {
         true => store.game().rules(),
         false => state.table().rules().clone(),
     })
 }
 
-/// The sentence on the rules' game, and on whether several players share them.
+/// The sentence that names the game of the rules, and says whether several players share them.
 fn game_sentence(store: TableStore) -> String {
     let (game, is_shared) = store.with(|state| {
         let is_shared = state.table().mode() == TableMode::HotSeat;
@@ -292,8 +292,10 @@ pub fn HousePage() -> impl IntoView {
         }
     };
     let status = house.status;
-    let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));
-    let sentence = move || status.with(|s| s.as_ref().map_or(String::new(), FormMessage::sentence));
+    let is_refusal =
+        move || status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal));
+    let sentence =
+        move || status.with(|status| status.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="house" class="page" tabindex="-1" node_ref=house.main>
             <h1>{move_tr!("house-title")}</h1>
@@ -317,7 +319,7 @@ pub fn HousePage() -> impl IntoView {
                         type="button"
                         id="house-take-back"
                         hidden=move || status.with(|status| *status != Some(FormMessage::Kept))
-                        on:click=move |_| house.take_back()
+                        on:click=move |_| house.refill()
                     >
                         {move_tr!("house-take-back")}
                     </button>
@@ -346,7 +348,7 @@ pub fn HousePage() -> impl IntoView {
                         button_id="house-copy"
                         label=move_tr!("house-link")
                         address=Memo::new(move |_| house.link())
-                        on_copied=move |is_done| house.say(FormMessage::LinkCopied(is_done))
+                        on_copied=move |is_done| house.show_message(FormMessage::LinkCopied(is_done))
                     />
                     <NotForOthers/>
                 </fieldset>
@@ -355,11 +357,11 @@ pub fn HousePage() -> impl IntoView {
     }
 }
 
-/// Rules that fill the form: those of games, and those that the player saved, each with a
-/// button that forgets it.
+/// The buttons that fill the form with presets: those of games, and the player's own, which can be
+/// deleted.
 #[component]
 fn Presets(house: House) -> impl IntoView {
-    let own = Memo::new(move |_| {
+    let own_presets = Memo::new(move |_| {
         house.store.with(|state| {
             let presets = state.settings().presets.iter();
             let names = presets.map(|preset| preset.name.clone());
@@ -382,7 +384,7 @@ fn Presets(house: House) -> impl IntoView {
                     class="icon"
                     data-costs=""
                     aria-label=move || tr!("house-forget", name = name.clone())
-                    on:click=move |_| house.forget(index)
+                    on:click=move |_| house.delete_preset(index)
                 >
                     "×"
                 </button>
@@ -396,11 +398,11 @@ fn Presets(house: House) -> impl IntoView {
                 <GamePresets on_choose=move |rules| house.choose(&rules)/>
                 <span id="own-presets" class="chips">
                     <span class="chips">
-                        <For each=move || own.get() key=Clone::clone children=own_preset/>
+                        <For each=move || own_presets.get() key=Clone::clone children=own_preset/>
                     </span>
                 </span>
             </div>
-            // It has points of its own, which no field here could give.
+            // The race has points of its own, for which there are no fields here.
             <p class="links"><a href="#race">{move_tr!("page-race")}</a></p>
         </fieldset>
     }

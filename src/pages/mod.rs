@@ -1,5 +1,5 @@
-//! The pages of table, groups and others, a file or a folder for each, by their names in `page.rs`.
-//! Those of Dials, Yahtzee, learners and worksheets are in the folders of these.
+//! The pages of the table, groups and others, by their names in `page.rs`. The pages of Dials,
+//! Yahtzee, learning, worksheets and homework are in their own folders.
 
 pub mod atlas;
 pub mod experiment;

@@ -1,4 +1,4 @@
-//! The players at this screen.
+//! The page on which players who share this screen write their names and take their seats.
 
 use leptos::prelude::*;
 use score_core::table::command::Command;
@@ -22,7 +22,7 @@ use crate::{move_tr, text, tr};
 /// The fewest players that can call against each other.
 const MIN_HOT_SEATS: usize = 2;
 
-/// The mistake in a name, in a sentence.
+/// The sentence about the mistake in a name.
 fn name_sentence(mistake: &NameMistake) -> String {
     match mistake {
         NameMistake::Refused(refusal) => text::name_refusal(*refusal),
@@ -31,13 +31,13 @@ fn name_sentence(mistake: &NameMistake) -> String {
     }
 }
 
-/// The message in the form's line.
+/// The message in the form's status line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Wrong(NameMistake),
     /// The referee refused something, for this reason.
     Refused(String),
-    /// The table cannot be left now.
+    /// The table cannot be left while a call is open.
     CallOpen,
     PointsCleared,
 }
@@ -57,7 +57,7 @@ impl FormMessage {
     }
 }
 
-/// The state that the parts of this page share; copies share it.
+/// The state of the page of players; copies share it.
 #[derive(Clone, Copy)]
 struct Players {
     store: TableStore,
@@ -79,7 +79,8 @@ impl Players {
             status: RwSignal::new(None),
         };
         players.show_seats();
-        // The players that another tab has seated go into the form too, unless it is being filled.
+        // Players whom another tab has seated are also written into the form, unless a player has
+        // changed it.
         LocalTable::on_change(move || {
             let is_untouched = untrack(|| players.seated.get() == players.written());
             if is_untouched {
@@ -89,20 +90,20 @@ impl Players {
         players
     }
 
-    /// The names in the boxes of the form, up to the last that is not empty.
+    /// The names in the boxes of the form, up to the last box that is not empty.
     fn written(self) -> Vec<String> {
         let mut written: Vec<String> = self.names.boxes.map(|field| field.written()).into();
-        let filled = written.iter().rposition(|name| !name.is_empty());
-        written.truncate(filled.map_or(0, |last| last + 1));
+        let last_filled = written.iter().rposition(|name| !name.is_empty());
+        written.truncate(last_filled.map_or(0, |last| last + 1));
         written
     }
 
-    fn say(self, status: FormMessage) {
+    fn show_message(self, status: FormMessage) {
         self.status.set(Some(status));
     }
 
-    /// Writes the players of the shared table into the form, or of the saved one where another
-    /// table is on the screen; no name has a problem then.
+    /// Writes the players of the shared table into the form, and clears all problems. If another
+    /// table is on the screen, the saved shared table is read.
     fn show_seats(self) {
         let (names, points) = self.seats();
         self.names.write(&names);
@@ -126,13 +127,13 @@ impl Players {
         // No player who was seated in another tab loses their seat.
         if self.seats().0 != self.seated.get_untracked() {
             self.show_seats();
-            self.say(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));
+            self.show_message(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));
             return;
         }
         let names = match self.names.check(MIN_HOT_SEATS) {
             Ok(names) => names,
             Err(WrongName { index, mistake }) => {
-                self.say(FormMessage::Wrong(mistake));
+                self.show_message(FormMessage::Wrong(mistake));
                 node::focus(self.names.boxes[index].input);
                 return;
             }
@@ -143,11 +144,11 @@ impl Players {
             return;
         }
         store.switch_mode(TableMode::HotSeat, Vec::new());
-        if seat(store, &names) {
+        if change_seats(store, &names) {
             store.set_status(Status::Message(tr!("players-seated")));
             address::go(store.game().page());
         } else {
-            self.say_refusal();
+            self.show_refusal();
         }
     }
 
@@ -162,63 +163,63 @@ impl Players {
     fn clear_points(self) {
         if self.store.send_here(Command::ClearPoints) {
             self.show_seats();
-            self.say(FormMessage::PointsCleared);
+            self.show_message(FormMessage::PointsCleared);
         } else {
-            self.say_refusal();
+            self.show_refusal();
         }
     }
 
-    /// A table with an open call is not left: its player would be gone.
+    /// Whether the table may be left: not during an open call, whose player would be gone.
     fn may_leave_table(self) -> bool {
         let is_open = self
             .store
             .with_untracked(|state| state.table().call_is_open());
         if is_open {
-            self.say(FormMessage::CallOpen);
+            self.show_message(FormMessage::CallOpen);
         }
         !is_open
     }
 
-    fn say_refusal(self) {
+    fn show_refusal(self) {
         if let Some(why) = view_model::take_refusal(self.store) {
-            self.say(FormMessage::Refused(why));
+            self.show_message(FormMessage::Refused(why));
         }
     }
 }
 
-/// Makes the table's seats those of the form: a name changed is the same player, with
-/// their points; an empty box is a seat given up.
-fn seat(store: TableStore, names: &[Option<Name>]) -> bool {
+/// Changes the table's seats to those of the form; returns whether all changes were accepted. A
+/// player with a changed name keeps their points, and an empty box gives a seat up.
+fn change_seats(store: TableStore, names: &[Option<Name>]) -> bool {
     let seats = store.with_untracked(|state| {
         let seats = state.table().seats().iter();
         seats
             .map(|seat| (seat.id, seat.name.clone()))
             .collect::<Vec<_>>()
     });
-    let mut is_done = true;
-    let mut taken: Vec<Name> = seats.iter().map(|(_, name)| name.clone()).collect();
-    taken.extend(names.iter().flatten().cloned());
+    let mut are_accepted = true;
+    let mut taken_names: Vec<Name> = seats.iter().map(|(_, name)| name.clone()).collect();
+    taken_names.extend(names.iter().flatten().cloned());
     for (index, (id, known)) in seats.iter().enumerate() {
-        is_done &= match names.get(index).and_then(Option::as_ref) {
+        are_accepted &= match names.get(index).and_then(Option::as_ref) {
             None => store.send(*id, Command::Leave),
             Some(name) if name == known => true,
             // Where two players change names, each name must be free first.
             Some(name) => {
-                let free = name.free_among(taken.iter());
-                taken.push(free.clone());
+                let free = name.free_among(taken_names.iter());
+                taken_names.push(free.clone());
                 store.send(*id, Command::Rename(free))
             }
         };
     }
     for (index, name) in names.iter().enumerate() {
         let Some(name) = name else { continue };
-        is_done &= match seats.get(index) {
+        are_accepted &= match seats.get(index) {
             Some((_, known)) if known == name => true,
             Some((id, _)) => store.send(*id, Command::Rename(name.clone())),
             None => store.admit(name.clone()).is_ok(),
         };
     }
-    is_done
+    are_accepted
 }
 
 /// The page on which players write their names.
@@ -227,8 +228,10 @@ pub fn PlayersPage() -> impl IntoView {
     let store = expect_context::<TableStore>();
     let players = Players::new(store);
     let status = players.status;
-    let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));
-    let sentence = move || status.with(|s| s.as_ref().map_or(String::new(), FormMessage::sentence));
+    let is_refusal =
+        move || status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal));
+    let sentence =
+        move || status.with(|status| status.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="players" class="page" tabindex="-1">
             <h1>{move_tr!("players-title")}</h1>
@@ -237,7 +240,7 @@ pub fn PlayersPage() -> impl IntoView {
             <StatusLine id="players-status" is_refusal=is_refusal sentence/>
             <Form id="players-form" class="group" on_submit=move |()| players.play_together()>
                 <ol class="players">
-                    {(0..MAX_HOT_SEATS).map(|index| view! { <Line players index/> }).collect_view()}
+                    {(0..MAX_HOT_SEATS).map(|index| view! { <PlayerRow players index/> }).collect_view()}
                 </ol>
                 <p class="help">{move_tr!("players-help")}</p>
                 <p class="actions">
@@ -261,7 +264,7 @@ pub fn PlayersPage() -> impl IntoView {
                     id="players-flat"
                     label=move_tr!("players-flat")
                     help=move_tr!("players-flat-help")
-                    is_checked=Signal::derive(move || store.with(|s| s.settings().flat))
+                    is_checked=Signal::derive(move || store.with(|state| state.settings().flat))
                     on_change=move |is_flat| store.set(|settings| settings.flat = is_flat)
                 />
             </fieldset>
@@ -269,9 +272,9 @@ pub fn PlayersPage() -> impl IntoView {
     }
 }
 
-/// The line of the player of this index.
+/// The row of the player with this index: their name and points.
 #[component]
-fn Line(players: Players, index: usize) -> impl IntoView {
+fn PlayerRow(players: Players, index: usize) -> impl IntoView {
     let number = index + 1;
     let problem = players.names.problem(index);
     let points = move || {

@@ -9,12 +9,12 @@ use crate::state::settings::{Settings, TextSize};
 use crate::state::store::TableStore;
 use crate::{move_tr, tr};
 
-/// The page on which readers make the page fit themselves.
+/// The page of settings: for reading, for playing, and for the installed game.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let store = expect_context::<TableStore>();
-    let is_on = move |of: fn(&Settings) -> bool| {
-        Signal::derive(move || store.with(|state| of(state.settings())))
+    let is_on = move |read: fn(&Settings) -> bool| {
+        Signal::derive(move || store.with(|state| read(state.settings())))
     };
     view! {
         <main id="settings" class="page" tabindex="-1">
@@ -51,14 +51,15 @@ pub fn SettingsPage() -> impl IntoView {
                     on_change=move |has_keys| store.set(|settings| settings.shortcuts = has_keys)
                 />
             </fieldset>
-            <TwoDevices/>
+            <InstalledGame/>
         </main>
     }
 }
 
-/// Where the game on a home screen keeps its data apart from the browser, and what to do about it.
+/// The note that a game on the home screen stores its data apart from the browser, with links that
+/// help.
 #[component]
-fn TwoDevices() -> impl IntoView {
+fn InstalledGame() -> impl IntoView {
     view! {
         <fieldset id="settings-installed" class="group">
             <legend>{move_tr!("settings-installed")}</legend>
@@ -72,7 +73,7 @@ fn TwoDevices() -> impl IntoView {
     }
 }
 
-/// How large the letters are.
+/// The row for the size of the letters.
 #[component]
 fn TextSizeRow(store: TableStore) -> impl IntoView {
     let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));
@@ -82,8 +83,8 @@ fn TextSizeRow(store: TableStore) -> impl IntoView {
             <Select
                 id="settings-text"
                 choices=TextSize::ALL.to_vec()
-                key=|each| each.percent().to_owned()
-                name=|each| tr!("settings-percent", percent = each.percent())
+                key=|size| size.percent().to_owned()
+                name=|size| tr!("settings-percent", percent = size.percent())
                 chosen=size
                 on_choose=move |chosen| store.set(|settings| settings.looks.text = chosen)
             />

@@ -1,4 +1,4 @@
-//! The share of each form, and which forms are needed.
+//! The table of the forms of solutions, with the rolls that need one or several of them.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use score_core::solver::{AtlasAnswer, FormRow, FormsGroup, NEEDED_SIZES};
 
 use crate::{move_tr, text, tr};
 
-/// The table of the forms of an atlas.
+/// The table of the forms of an atlas, and the groups of rolls that need these forms.
 #[component]
 pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
-    let row = |row: &FormRow| {
+    let form_row = |row: &FormRow| {
         let FormRow {
             heading,
             solved,
@@ -27,8 +27,8 @@ pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
             </tr>
         }
     };
-    let rows = answer.forms.iter().map(row).collect_view();
-    let group = |at: usize| view! { <Group answer=answer.clone() at/> };
+    let rows = answer.forms.iter().map(form_row).collect_view();
+    let group = |size_index: usize| view! { <RollsByForms answer=answer.clone() size_index/> };
     let groups = (0..answer.needed.len()).map(group).collect_view();
     view! {
         <section id="atlas-forms" aria-labelledby="atlas-forms-name">
@@ -51,22 +51,30 @@ pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
     }
 }
 
-/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this index, by these
-/// forms. There can be thousands of lines: they are made when a reader opens them.
+/// The rolls that need a number of forms, which [`NEEDED_SIZES`] has at `size_index`, grouped by
+/// these forms. There can be thousands of lines, which are made only when a reader opens the group.
 #[component]
-fn Group(answer: Arc<AtlasAnswer>, at: usize) -> impl IntoView {
-    let size = NEEDED_SIZES.get(at).copied().unwrap_or_default();
-    let rolls: u32 = answer.needed[at].iter().map(|group| group.count).sum();
+fn RollsByForms(answer: Arc<AtlasAnswer>, size_index: usize) -> impl IntoView {
+    let size = NEEDED_SIZES.get(size_index).copied().unwrap_or_default();
+    let roll_count: u32 = answer.needed[size_index]
+        .iter()
+        .map(|group| group.count)
+        .sum();
     let title = view! {
         <span class="shape-of">{move || tr!("atlas-needs-forms", count = size)}</span>
-        <span class="count">{move || text::grouped(rolls.into())}</span>
+        <span class="count">{move || text::grouped(roll_count.into())}</span>
     };
-    if rolls == 0 {
+    if roll_count == 0 {
         return Either::Left(view! { <p class="form none">{title}</p> });
     }
     let is_opened = RwSignal::new(false);
     let groups = move || {
-        let groups = || answer.needed[at].iter().map(entry).collect_view();
+        let groups = || {
+            answer.needed[size_index]
+                .iter()
+                .map(forms_entry)
+                .collect_view()
+        };
         is_opened.get().then(groups)
     };
     Either::Right(view! {
@@ -77,7 +85,8 @@ fn Group(answer: Arc<AtlasAnswer>, at: usize) -> impl IntoView {
     })
 }
 
-fn entry(group: &FormsGroup) -> impl IntoView + use<> {
+/// The rolls that need the same forms, as an entry of the list.
+fn forms_entry(group: &FormsGroup) -> impl IntoView + use<> {
     let FormsGroup {
         headings,
         count,

@@ -1,14 +1,14 @@
-//! The table of an atlas for the rolls of dice.
+//! The words, columns and links of the table of rolls in the atlas.
 
 use score_core::atlas::{Column, Show};
 use score_core::dice::Roll;
 use score_core::link::Link;
 use score_core::table::rules::{Goal, Rules, Source};
 
-use super::rolls::{AtlasOf, RollListWords};
+use super::rolls::{KeptAtlas, RollListWords};
 use crate::{text, tr};
 
-/// The table of the rolls of dice.
+/// The words and names of the table of the rolls of dice.
 pub const ROLLS: RollListWords = RollListWords {
     name: "atlas",
     title: || tr!("atlas-rolls"),
@@ -27,13 +27,13 @@ pub const ROLLS: RollListWords = RollListWords {
     media_type: "text/csv",
 };
 
-fn link(of: AtlasOf, roll: Roll) -> String {
+fn link(atlas: KeptAtlas, roll: Roll) -> String {
     let usual = Rules::score();
     let rules = Rules {
-        source: Source::Dice(of.play.dice),
-        goal: Goal::new(of.goal).unwrap_or(usual.goal),
-        ops: of.play.ops,
-        all_numbers: of.play.all_numbers,
+        source: Source::Dice(atlas.play.dice),
+        goal: Goal::new(atlas.goal).unwrap_or(usual.goal),
+        ops: atlas.play.ops,
+        all_numbers: atlas.play.all_numbers,
         ..usual
     };
     let link = Link {

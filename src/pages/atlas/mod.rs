@@ -1,4 +1,4 @@
-//! The atlas: the known facts about all rolls of some dice.
+//! The page of the atlas: all rolls of some dice, with their solutions, forms and difficulty.
 
 mod form_table;
 mod goals;
@@ -26,10 +26,10 @@ use crate::study::search;
 use form_table::Forms;
 use goals::{GOALS, Goals};
 use question::AtlasForm;
-use rolls::{AtlasOf, ROWS_A_TAP, RollList};
+use rolls::{KeptAtlas, ROWS_A_TAP, RollList};
 use summary::Summary;
 
-/// A request for an atlas, and a number that no other request has.
+/// A request for an atlas, with a number that no other request has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AtlasRequest {
     /// The number.
@@ -41,7 +41,7 @@ pub struct AtlasRequest {
 }
 
 impl AtlasRequest {
-    /// The first request.
+    /// The first request of a page.
     pub const fn first(play: Play, goal: u32) -> AtlasRequest {
         AtlasRequest {
             number: 0,
@@ -63,12 +63,12 @@ impl AtlasRequest {
 /// The page of the atlas. Results stay while another page is shown.
 #[component]
 pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
-    let score = Play {
+    let play_of_score = Play {
         dice: DiceSet::SCORE,
         ops: OpSet::ALL,
         all_numbers: false,
     };
-    let request = RwSignal::new(AtlasRequest::first(score, score::GOAL));
+    let request = RwSignal::new(AtlasRequest::first(play_of_score, score::GOAL));
     let ask = move |(play, goal)| request.update(|request| *request = request.next(play, goal));
     view! {
         <main id="atlas" class="page atlas" tabindex="-1" hidden=move || !is_shown.get()>
@@ -86,52 +86,55 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The answer, as it becomes known: the summary and the chart by goal at once, the rest when all
-/// rolls are solved.
+/// The answer to a request, as it becomes known. The summary and the chart come soon, the rest once
+/// all rolls are solved.
 #[component]
 fn Answer(request: AtlasRequest) -> impl IntoView {
     let AtlasRequest { play, goal, .. } = request;
-    let count = search::count_impossible(play, goal);
+    let impossible = search::count_impossible(play, goal);
     let by_goal = search::by_goal(play, GOALS);
     let atlas = search::atlas(AtlasKind::Rolls, play, goal, ROWS_A_TAP);
     let (done_percent, is_stopped) = (atlas.percent(), atlas.is_stopped());
     let stop = move |_| {
-        count.stop();
+        impossible.stop();
         by_goal.stop();
         atlas.stop();
     };
     let failure = move || {
-        let failure = count.failure().get().or_else(|| by_goal.failure().get());
+        let failure = impossible
+            .failure()
+            .get()
+            .or_else(|| by_goal.failure().get());
         failure.or_else(|| atlas.failure().get())
     };
-    let again = Callback::new(move |()| {
-        count.again();
+    let request_again = Callback::new(move |()| {
+        impossible.again();
         by_goal.again();
         atlas.again();
     });
-    let rolls = AnyNodeRef::default();
+    let rolls_heading = AnyNodeRef::default();
     let has_rolls = Memo::new(move |_| atlas.get().with(Option::is_some));
-    let rest = move || {
+    let forms_and_rolls = move || {
         let answer: Arc<AtlasAnswer> = atlas.get().get()?;
         let id = atlas.id()?;
-        let of = AtlasOf { id, play, goal };
+        let kept_atlas = KeptAtlas { id, play, goal };
         Some(view! {
-            {forms(answer.clone(), play)}
-            <RollList of answer listing=&listing::ROLLS on_again=again heading=rolls/>
+            {forms_unless_withheld(answer.clone(), play)}
+            <RollList atlas=kept_atlas answer listing=&listing::ROLLS on_again=request_again heading=rolls_heading/>
         })
     };
     let is_busy = Memo::new(move |_| done_percent.get().is_some());
     view! {
         <div class="answer" id="atlas-answer" aria-busy=move || is_busy.get().to_string()>
-            <SolverTrouble failure=Signal::derive(failure) on_again=again/>
-            <Summary play goal count=count.get()/>
+            <SolverTrouble failure=Signal::derive(failure) on_again=request_again/>
+            <Summary play goal count=impossible.get()/>
             <p class="links" hidden=move || !has_rolls.get()>
-                // A button: the address names pages, and no parts of one.
+                // This is a button, because an address names a page and no part of it.
                 <button
                     type="button"
                     id="atlas-to-rolls"
                     class="quiet"
-                    on:click=move |_| node::reveal(rolls)
+                    on:click=move |_| node::reveal(rolls_heading)
                 >
                     {move_tr!("atlas-to-rolls")}
                 </button>
@@ -145,18 +148,21 @@ fn Answer(request: AtlasRequest) -> impl IntoView {
             <p class="help" hidden=move || !is_stopped.get()>
                 {move_tr!("atlas-stopped")}
             </p>
-            <Goals goal counts=by_goal.get() percent=by_goal.percent()/>
-            <div>{rest}</div>
+            <Goals goal impossible_counts=by_goal.get() percent=by_goal.percent()/>
+            <div>{forms_and_rolls}</div>
         </div>
     }
 }
 
-/// The forms, with the rolls that need them; not while a group thinks about one of these rolls.
-fn forms(answer: Arc<AtlasAnswer>, play: Play) -> impl IntoView {
+/// The forms and the rolls that need them; hidden while a group is thinking about one of these
+/// rolls.
+fn forms_unless_withheld(answer: Arc<AtlasAnswer>, play: Play) -> impl IntoView {
     let is_withheld = Memo::new(move |_| {
-        let open = open_rolls::now();
-        let dice = play.dice.count();
-        open.iter().any(|roll| roll.numbers().len() <= dice)
+        let open_rolls = open_rolls::now();
+        let dice_count = play.dice.count();
+        open_rolls
+            .iter()
+            .any(|roll| roll.numbers().len() <= dice_count)
     });
     move || match is_withheld.get() {
         true => Either::Left(view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }),

@@ -11,14 +11,14 @@ use crate::components::form::{Form, StatusLine};
 use crate::components::puzzle_fields::{PuzzleFields, PuzzleRows};
 use crate::{move_tr, tr};
 
-/// The form's name.
+/// The form's name, with which the ids of its fields begin.
 const FORM: &str = "atlas";
 
 /// The fields of the form; the numbers of its puzzle are the sides of the dice.
 #[derive(Clone, Copy)]
 struct Question(PuzzleFields);
 
-/// The form; `on_ask` takes the rolls and the goal.
+/// The form of the atlas; `on_ask` takes the rolls and the goal.
 #[component]
 pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let question = Question::new();
@@ -53,7 +53,7 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
 }
 
 impl Question {
-    /// The dice and the goal of Score.
+    /// The form with the dice and the goal of Score.
     fn new() -> Question {
         let sides: Vec<u32> = DiceSet::SCORE.iter().map(|die| die.sides()).collect();
         let dice = Numbers::in_boxes(MAX_ATLAS_DICE, &sides);
@@ -68,8 +68,8 @@ impl Question {
             ops: self.0.ops.read()?,
             all_numbers: self.0.all_numbers.get(),
         };
-        let refused = play.checked_for_atlas(goal);
-        refused.map_err(|refusal| self.problem(refusal))?;
+        let checked = play.checked_for_atlas(goal);
+        checked.map_err(|refusal| self.problem(refusal))?;
         Ok((play, goal))
     }
 
@@ -84,9 +84,13 @@ impl Question {
     }
 
     fn read_dice(self) -> Result<DiceSet, FieldProblem> {
-        let wrong = |index| self.wrong_die(index, Mistake::AtlasDice);
-        let sides = self.0.numbers.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
-        DiceSet::new(&sides).map_err(|_| wrong(0))
+        let problem = |index| self.wrong_die(index, Mistake::AtlasDice);
+        let sides = self
+            .0
+            .numbers
+            .read(MIN_SIDES..=MAX_SIDES)
+            .map_err(problem)?;
+        DiceSet::new(&sides).map_err(|_| problem(0))
     }
 
     fn wrong_die(self, index: usize, mistake: Mistake) -> FieldProblem {
@@ -94,7 +98,7 @@ impl Question {
     }
 }
 
-/// The problem of a form, and the button that sends it.
+/// The line with the problem of a form, and the button that sends the form.
 #[component]
 pub fn WorkItOut(status_id: &'static str, problem: FormProblem) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! A table of rolls: filtered, in any order, to be opened or downloaded.
+//! The table of the rolls of an atlas, with filters, sorting, print, and a file to download.
 
 use std::sync::Arc;
 
@@ -20,29 +20,30 @@ use crate::edge::{dom, file, open_rolls, paper};
 use crate::solver::{Failure, LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
-/// How many rows are shown at first, and how many more at each tap.
+/// The number of rows that are shown at first, and that each tap adds.
 pub const ROWS_A_TAP: u32 = 50;
 
 /// The most rows that are printed: some hundred sheets of paper.
 const MAX_PRINTED_ROWS: u32 = 5_000;
 
-/// About how many rows there are on a sheet of paper.
+/// The approximate number of rows on a sheet of paper.
 const ROWS_A_SHEET: u32 = 30;
 
-/// So many sheets are announced before they are printed.
+/// The number of sheets from which the button for print announces them.
 const FEW_SHEETS: u32 = 3;
 
-/// The callback for a roll and its goal that a player opens after reading what is known of it.
+/// The callback for a roll and its goal that a player opens after reading about the roll in an
+/// atlas.
 #[derive(Clone, Copy)]
 pub struct OnLookedUp(pub Callback<(Roll, Goal)>);
 
 /// Words of a listing, in the page's language.
 type Words = fn() -> String;
 
-/// An atlas that the solver keeps, with its rolls and goal.
+/// Which atlas of the solver is shown: its request, its rolls and its goal.
 #[derive(Clone, Copy)]
-pub struct AtlasOf {
-    /// The request that asked for it.
+pub struct KeptAtlas {
+    /// The request that asked for the atlas.
     pub id: RequestId,
     /// The rolls.
     pub play: Play,
@@ -50,27 +51,27 @@ pub struct AtlasOf {
     pub goal: u32,
 }
 
-/// The words of a table of an atlas, and its names for the rolls.
+/// The words, ids, columns and file of a table of rolls or hands.
 pub struct RollListWords {
-    /// The beginning of its elements' ids.
+    /// The beginning of the ids of the table's elements.
     pub name: &'static str,
-    /// Its heading.
+    /// The heading of the table.
     pub title: Words,
-    /// Which rolls can be shown alone.
+    /// The choices for which rolls are shown, with their labels.
     pub choices: &'static [(Show, Words)],
-    /// How many of how many rolls are shown.
+    /// The sentence that says how many rolls are shown, of how many.
     pub count: fn(usize, usize) -> String,
     /// The head of the column of rolls.
     pub roll: Words,
-    /// The head of the last column, and the order of the rows by it, if any.
+    /// The head of the last column, and the column for sorting, if it can be sorted by.
     pub last: (Words, Option<Column>),
     /// The address that puts a roll on the board.
-    pub link: fn(AtlasOf, Roll) -> String,
-    /// The button that saves the file.
+    pub link: fn(KeptAtlas, Roll) -> String,
+    /// The label of the button that saves the file.
     pub download: Words,
     /// The name of the file.
     pub file_name: &'static str,
-    /// Its media type.
+    /// The media type of the file.
     pub media_type: &'static str,
 }
 
@@ -80,17 +81,19 @@ impl RollListWords {
     }
 }
 
-/// The rows of a listing: those that are wanted, and those that have arrived. Copies share it.
+/// The rows of a listing: the filter, the order, the wanted number, and the rows that have arrived.
+/// Copies share it.
 #[derive(Clone, Copy)]
 struct Rows {
-    of: AtlasOf,
+    atlas: KeptAtlas,
     filter: RwSignal<Filter>,
-    /// Whether the filter cannot be read: other rows would look like its answer.
+    /// Whether the filter cannot be read; then no rows are shown, because they would look like its
+    /// answer.
     is_wrong: RwSignal<bool>,
     order: RwSignal<Order>,
-    /// How many are wanted.
-    wanted: RwSignal<u32>,
-    /// On paper there is nothing to tap: all rows are wanted until it is printed.
+    /// The number of rows that are wanted.
+    wanted_count: RwSignal<u32>,
+    /// Whether all rows are wanted for print, because more rows cannot be fetched on paper.
     wants_paper: RwSignal<bool>,
     listed: RwSignal<RowList>,
     request: LatestRequest,
@@ -98,27 +101,28 @@ struct Rows {
 }
 
 impl Rows {
-    /// The first rows, which have arrived with the answer.
-    fn first(of: AtlasOf, listed: RowList) -> Rows {
+    /// A listing with its first rows, which have arrived with the answer.
+    fn first(atlas: KeptAtlas, listed: RowList) -> Rows {
         let rows = Rows {
-            of,
+            atlas,
             filter: RwSignal::new(Filter::default()),
             is_wrong: RwSignal::new(false),
             order: RwSignal::new(Order::default()),
-            wanted: RwSignal::new(ROWS_A_TAP),
+            wanted_count: RwSignal::new(ROWS_A_TAP),
             wants_paper: RwSignal::new(false),
             listed: RwSignal::new(listed),
             request: LatestRequest::none(),
             table: AnyNodeRef::default(),
         };
-        // Other rolls are open now, so other rows are withheld.
+        // Asks for the rows again when a group's open rolls change, because other rows are
+        // withheld.
         Effect::new(move |before: Option<Vec<Roll>>| {
-            let open = open_rolls::now();
+            let open_now = open_rolls::now();
             // The first rows date from the request for the atlas.
-            if before.map_or(!open.is_empty(), |before| before != open) {
+            if before.map_or(!open_now.is_empty(), |before| before != open_now) {
                 untrack(|| rows.ask(false));
             }
-            open
+            open_now
         });
         paper::on_printed(move || {
             if rows.wants_paper.get_untracked() {
@@ -136,24 +140,24 @@ impl Rows {
         }
     }
 
-    /// Requests the rows that are wanted from the solver; a player who `reads_on` goes on at the
-    /// first new one.
+    /// Requests the wanted rows from the solver; if a player `reads_on`, the first new row gets the
+    /// focus.
     fn ask(self, reads_on: bool) {
-        let most = match self.wants_paper.get_untracked() {
+        let max_rows = match self.wants_paper.get_untracked() {
             true => MAX_PRINTED_ROWS,
-            false => self.wanted.get_untracked(),
+            false => self.wanted_count.get_untracked(),
         };
         let request = SolveRequest::Rows {
-            atlas: self.of.id,
+            atlas: self.atlas.id,
             choice: self.choice(),
-            rows: most,
+            rows: max_rows,
         };
         self.request.ask(request, move |response| {
             if let SolveResponse::Rows(rows) = response {
-                let before = self.listed.with_untracked(|listed| listed.rows.len());
+                let count_before = self.listed.with_untracked(|listed| listed.rows.len());
                 self.listed.set(rows);
                 if reads_on {
-                    self.focus_row(before + 1);
+                    self.focus_row(count_before + 1);
                 }
                 self.print_when_whole();
             }
@@ -161,10 +165,10 @@ impl Rows {
     }
 
     fn focus_row(self, number: usize) {
-        let row = format!("tbody tr:nth-child({number}) a");
+        let link_selector = format!("tbody tr:nth-child({number}) a");
         dom::before_paint(move || {
-            node::focus((self.table, &*row));
-            node::bring_into_view((self.table, &*row));
+            node::focus((self.table, &*link_selector));
+            node::bring_into_view((self.table, &*link_selector));
         });
     }
 
@@ -184,12 +188,12 @@ impl Rows {
 
     fn sort(self, order: Order) {
         self.order.set(order);
-        self.wanted.set(ROWS_A_TAP);
+        self.wanted_count.set(ROWS_A_TAP);
         self.ask(false);
     }
 
     fn more(self) {
-        self.wanted.update(|wanted| *wanted += ROWS_A_TAP);
+        self.wanted_count.update(|wanted| *wanted += ROWS_A_TAP);
         self.ask(true);
     }
 
@@ -203,46 +207,49 @@ impl Rows {
         self.wants_paper.get() && self.request.failure().with(Option::is_none)
     }
 
-    /// How many there are by the filter.
+    /// The number of rows that pass the filter.
     fn count(self) -> u32 {
         self.listed.with(|listed| listed.count)
     }
 }
 
-/// The table of the rolls of an atlas, of which the first come with `answer`. The solver finds the
-/// rows to be shown; where it has forgotten the atlas, `on_again` works it out anew.
+/// The table of the rolls of an atlas, whose first rows come with `answer`. The solver finds
+/// further rows; if it has forgotten the atlas, `on_again` requests the atlas anew.
 #[component]
 pub fn RollList(
-    of: AtlasOf,
+    atlas: KeptAtlas,
     answer: Arc<AtlasAnswer>,
     listing: &'static RollListWords,
     on_again: Callback<()>,
-    /// Its heading, where a button above it leads there.
+    /// The node of the table's heading, if a button above leads there.
     #[prop(optional)]
     heading: AnyNodeRef,
 ) -> impl IntoView {
     let total = answer.total as usize;
-    let rows = Rows::first(of, answer.rows.clone());
-    let saved = LatestRequest::none();
-    let count = Memo::new(move |_| rows.count());
+    let rows = Rows::first(atlas, answer.rows.clone());
+    let file_request = LatestRequest::none();
+    let filtered_count = Memo::new(move |_| rows.count());
     // A browser that prints by its own menu waits for no rows.
-    let printed = Memo::new(move |_| rows.listed.with(|listed| listed.rows.len() as u32));
-    let is_whole = Memo::new(move |_| printed.get() >= count.get());
+    let shown_count = Memo::new(move |_| rows.listed.with(|listed| listed.rows.len() as u32));
+    let is_whole = Memo::new(move |_| shown_count.get() >= filtered_count.get());
     let failure = move || {
         let failure = rows.request.failure().get();
-        failure.or_else(|| saved.failure().get())
+        failure.or_else(|| file_request.failure().get())
     };
-    let said = move || match rows.is_wrong.get() {
+    let count_sentence = move || match rows.is_wrong.get() {
         true => String::new(),
-        false => (listing.count)(count.get() as usize, total),
+        false => (listing.count)(filtered_count.get() as usize, total),
     };
-    let is_empty = Memo::new(move |_| !rows.is_wrong.get() && count.get() == 0);
+    let is_empty = Memo::new(move |_| !rows.is_wrong.get() && filtered_count.get() == 0);
     let printed_rows = move || {
-        let printed = printed.get();
-        let said = tr!("atlas-printed-rows", rows = text::grouped(printed.into()));
-        match printed < MAX_PRINTED_ROWS {
-            true => format!("{said} {}", tr!("atlas-how-to-print-all")),
-            false => said,
+        let shown_count = shown_count.get();
+        let sentence = tr!(
+            "atlas-printed-rows",
+            rows = text::grouped(shown_count.into())
+        );
+        match shown_count < MAX_PRINTED_ROWS {
+            true => format!("{sentence} {}", tr!("atlas-how-to-print-all")),
+            false => sentence,
         }
     };
     view! {
@@ -252,7 +259,7 @@ pub fn RollList(
             </h2>
             <Filters rows listing/>
             <p class="help" id=listing.id("count") role="status">
-                {said}
+                {count_sentence}
             </p>
             <p class="help on-paper" id=listing.id("printed") hidden=is_whole>
                 {printed_rows}
@@ -264,12 +271,12 @@ pub fn RollList(
             <div class="scroll rolls-frame" hidden=is_empty>
                 <RollTable rows listing/>
             </div>
-            <ListButtons rows saved listing/>
+            <ListButtons rows file_request listing/>
         </section>
     }
 }
 
-/// The rows under their heads.
+/// The rows of the table under the heads of the columns.
 #[component]
 fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     let is_withheld = Memo::new(move |_| {
@@ -281,47 +288,51 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
         false => rows.listed.with(|listed| listed.rows.clone()),
     };
     let OnLookedUp(on_looked_up) = expect_context();
-    // The row says whether the roll can be made, but not how.
+    // A row says whether a roll has solutions, so a player who opens it has looked it up.
     let open = Callback::new(move |roll: Roll| {
-        if let Some(goal) = Goal::new(rows.of.goal) {
+        if let Some(goal) = Goal::new(rows.atlas.goal) {
             on_looked_up.run((roll, goal));
         }
     });
-    let row = move |row: ListedRow| {
-        view! { <RollRow link=(listing.link)(rows.of, row.roll) row on_open=open/> }
+    let roll_row = move |row: ListedRow| {
+        view! { <RollRow link=(listing.link)(rows.atlas, row.roll) row on_open=open/> }
     };
     let heading = move |label: Words, by: Column| {
         view! { <Heading label by order=rows.order on_sort=move |order| rows.sort(order)/> }
     };
-    let last = match listing.last {
+    let last_heading = match listing.last {
         (label, Some(by)) => Either::Left(heading(label, by)),
         (label, None) => Either::Right(view! { <th scope="col" role="columnheader">{label}</th> }),
     };
     view! {
-        // A narrow table is laid out as a grid, which takes the roles of its elements away in WebKit.
+        // A narrow table is laid out as a grid, for which WebKit drops the roles of table elements.
         <table class="rolls" role="table" node_ref=rows.table>
             <thead role="rowgroup">
                 <tr role="row">
                     {heading(listing.roll, Column::Roll)}
                     {heading(|| tr!("atlas-solutions-column"), Column::Solutions)}
                     {heading(|| tr!("atlas-difficulty-column"), Column::Difficulty)}
-                    {last}
+                    {last_heading}
                 </tr>
             </thead>
             <tbody role="rowgroup">
-                <For each=shown_rows key=|row| (row.at, row.is_withheld) children=row/>
+                <For each=shown_rows key=|row| (row.at, row.is_withheld) children=roll_row/>
             </tbody>
         </table>
     }
 }
 
-/// The buttons for more rows, for all rows on paper, and for all rows in a file, which `saved`
+/// The buttons for more rows, for all rows on paper, and for all rows in a file, which `file_request`
 /// requests.
 #[component]
-fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords) -> impl IntoView {
+fn ListButtons(
+    rows: Rows,
+    file_request: LatestRequest,
+    listing: &'static RollListWords,
+) -> impl IntoView {
     let save = move |_| {
         let request = SolveRequest::File {
-            atlas: rows.of.id,
+            atlas: rows.atlas.id,
             choice: rows.choice(),
             separator: text::table_separator(),
             names: vec![
@@ -331,13 +342,13 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
                 (listing.last.0)(),
             ],
         };
-        saved.ask(request, |response| {
+        file_request.ask(request, |response| {
             if let SolveResponse::File(text) = response {
                 file::save(listing.file_name, listing.media_type, &text);
             }
         });
     };
-    // Before a reader has sixty sheets in the printer.
+    // The label warns a reader before sixty sheets are in the printer.
     let print_label = move || match rows.count().min(MAX_PRINTED_ROWS).div_ceil(ROWS_A_SHEET) {
         0..FEW_SHEETS => tr!("atlas-print"),
         sheets => tr!("atlas-print-sheets", sheets = text::grouped(sheets.into())),
@@ -347,7 +358,7 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
             <button
                 type="button"
                 id=listing.id("more")
-                hidden=move || rows.is_wrong.get() || rows.count() <= rows.wanted.get()
+                hidden=move || rows.is_wrong.get() || rows.count() <= rows.wanted_count.get()
                 on:click=move |_| rows.more()
             >
                 {move_tr!("atlas-more-rows")}
@@ -375,14 +386,14 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
 /// The filters of the rows.
 #[component]
 fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
-    let look_for = move |written: String| {
+    let filter_numbers = move |written: String| {
         let numbers = read_numbers(&written);
         rows.is_wrong.set(numbers.is_none());
         if let Some(numbers) = numbers {
             rows.filter_by(|filter| filter.contains = numbers);
         }
     };
-    let choice = move |(show, label): &'static (Show, Words)| {
+    let choice_chip = move |(show, label): &'static (Show, Words)| {
         view! {
             <Chip
                 label=*label
@@ -391,20 +402,20 @@ fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
             />
         }
     };
-    let contains = listing.id("contains");
+    let contains_id = listing.id("contains");
     view! {
         <div class="filters">
             <Chips label=move_tr!("atlas-which-rolls")>
-                {listing.choices.iter().map(choice).collect_view()}
+                {listing.choices.iter().map(choice_chip).collect_view()}
             </Chips>
             <p class="row">
-                <label for=contains.clone()>{move_tr!("atlas-with-numbers")}</label>
+                <label for=contains_id.clone()>{move_tr!("atlas-with-numbers")}</label>
                 <input
-                    id=contains
+                    id=contains_id
                     inputmode="numeric"
                     maxlength="24"
                     aria-invalid=move || rows.is_wrong.get().then_some("true")
-                    on:input:target=move |event| look_for(event.target().value())
+                    on:input:target=move |event| filter_numbers(event.target().value())
                 />
                 <span class="problem" hidden=move || !rows.is_wrong.get()>
                     {move_tr!("atlas-with-numbers-problem")}
@@ -414,8 +425,8 @@ fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     }
 }
 
-/// The numbers that rolls must have; `None` where they cannot be read. No roll has as many numbers
-/// as the filter takes at most.
+/// The numbers that rolls must have; `None` if the text cannot be read. The filter takes more
+/// numbers than any roll has.
 fn read_numbers(written: &str) -> Option<Vec<u32>> {
     written
         .split([' ', ',', ';'])
@@ -425,7 +436,7 @@ fn read_numbers(written: &str) -> Option<Vec<u32>> {
         .collect()
 }
 
-/// The head of a column, which puts the rows in its order.
+/// The head of a column; a press sorts the rows by that column.
 #[component]
 fn Heading(
     label: Words,
@@ -433,7 +444,7 @@ fn Heading(
     #[prop(into)] order: Signal<Order>,
     #[prop(into)] on_sort: Callback<Order>,
 ) -> impl IntoView {
-    // Whether the rows are in this column's order, and whether in the other direction.
+    // Whether the rows are sorted by this column, and whether in descending order.
     let sorted = Memo::new(move |_| {
         let order = order.get();
         (order.by == by).then_some(order.descending)

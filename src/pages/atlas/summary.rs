@@ -1,4 +1,4 @@
-//! The number of impossible rolls.
+//! The summary of an atlas: the number and the share of impossible rolls.
 
 use leptos::prelude::*;
 use score_core::atlas::Play;
@@ -6,21 +6,21 @@ use score_core::solver::ImpossibleCount;
 
 use crate::text;
 
-/// The summary; `count` is known long before all solutions are.
+/// The summary of an atlas; `count` is known long before all solutions.
 #[component]
 pub fn Summary(
     play: Play,
     goal: u32,
     #[prop(into)] count: Signal<Option<ImpossibleCount>>,
 ) -> impl IntoView {
-    let rolls = play.dice.different_rolls();
-    let ordered = play.dice.ordered_rolls();
+    let roll_count = play.dice.different_rolls();
+    let ordered_count = play.dice.ordered_rolls();
     let impossible = move || match count.get() {
-        Some(count) => text::impossible_rolls(count.rolls, rolls, goal, true),
-        None => text::impossible_rolls(0, rolls, goal, false),
+        Some(count) => text::impossible_rolls(count.rolls, roll_count, goal, true),
+        None => text::impossible_rolls(0, roll_count, goal, false),
     };
     let share = move || {
-        let share = |count: ImpossibleCount| text::impossible_share(count.ordered, ordered);
+        let share = |count: ImpossibleCount| text::impossible_share(count.ordered, ordered_count);
         count.get().map(share).unwrap_or_default()
     };
     view! {

@@ -17,14 +17,14 @@ use crate::components::tile::TileFace;
 use crate::table::view_model;
 use crate::{route, text, tr};
 
-/// The numbers on the bench.
+/// The bench of an experiment: the puzzle that is laid out, and the work on it.
 pub(super) struct Bench {
     work: Workbench,
-    /// The tiles of its numbers, where they come from a table.
+    /// The tiles of the numbers, if they come from a table.
     deal: Option<Deal>,
-    /// The problem of the form that laid out no numbers.
+    /// The problem of the form, if its numbers could not be laid out.
     mistake: Option<Mistake>,
-    /// Counts the layouts, so that new numbers are new elements.
+    /// The number of this layout: another one makes the numbers new elements.
     pub layout: u32,
 }
 
@@ -39,7 +39,7 @@ impl Bench {
         }
     }
 
-    /// The bench of four nines, where the form holds no valid puzzle.
+    /// The bench with four nines, for a form without a valid puzzle.
     pub fn nines() -> Bench {
         let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
         Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
@@ -51,7 +51,7 @@ impl Bench {
 
     fn run(&mut self, action: Action) {
         self.mistake = None;
-        // A refusal is kept there.
+        // The workbench keeps a refusal for the status line.
         let _ = self.work.run(action);
     }
 
@@ -69,7 +69,7 @@ impl Bench {
         self.mistake.is_some() || self.work.refusal().is_some()
     }
 
-    /// The line above the numbers.
+    /// The sentence in the line above the numbers.
     fn sentence(&self) -> String {
         if let Some(mistake) = self.mistake {
             return mistake.sentence();

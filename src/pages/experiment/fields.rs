@@ -18,10 +18,10 @@ use crate::state::listeners::Listeners;
 use crate::state::store::TableStore;
 use crate::table::time_left;
 
-/// The table that a player comes from.
+/// The table from which a player comes to the experiment: its roll, clock and page.
 #[derive(Clone, Copy)]
 pub struct AtTable {
-    /// The listeners that are called when something has happened there.
+    /// The listeners that are called when something has happened at the table.
     events: Listeners,
     pub(super) roll: Signal<Option<RollOnTable>>,
     pub(super) time: Signal<Option<TimeLeft>>,
@@ -32,10 +32,10 @@ pub struct AtTable {
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct RollOnTable {
     page: Page,
-    /// Distinguishes one roll of the table from the next.
+    /// The number of the table's rounds, which tells one roll from the next.
     round: u32,
     puzzle: Puzzle,
-    /// The tiles of its numbers, in the order in which a puzzle has them.
+    /// The tiles of the numbers, in the order of the puzzle.
     deal: Deal,
 }
 
@@ -76,19 +76,19 @@ impl AtTable {
     }
 }
 
-/// The roll of these numbers and this goal, in whichever order.
+/// The roll of a puzzle's numbers in any order, with its goal, as a known roll.
 pub(super) fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
     let numbers = Roll::new(puzzle.numbers()).ok()?;
     Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
 }
 
-/// The fields of the form, for as long as the page lives: a player who comes back finds the numbers
-/// that they left, unless another roll lies on their table. Copies share them.
+/// The fields of the form, which live as long as the tab. A player who comes back finds their
+/// numbers, unless another roll lies on their table. Copies share the fields.
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
     pub(super) puzzle: PuzzleFields,
-    /// The roll that was laid out last.
-    pub(super) taken: RwSignal<Option<RollOnTable>>,
+    /// The roll of a table that was written into the form last.
+    pub(super) table_roll: RwSignal<Option<RollOnTable>>,
     /// The table of a group, once the page for groups was opened, and whether the player is at it.
     group: RwSignal<Option<(AtTable, Signal<bool>)>>,
     /// Whether the bench lies beside the board.
@@ -97,70 +97,70 @@ pub struct ExperimentFields {
 }
 
 impl ExperimentFields {
-    /// Four nines, from which only one way leads to 20.
+    /// Fields with four nines, which have only one solution for 20.
     pub fn nines() -> ExperimentFields {
         ExperimentFields {
             puzzle: PuzzleFields::with_numbers(Numbers::new(&NINES)),
-            taken: RwSignal::new(None),
+            table_roll: RwSignal::new(None),
             group: RwSignal::new(None),
             is_beside: RwSignal::new(false),
             beside_button: AnyNodeRef::default(),
         }
     }
 
-    /// Notes the table of a group; the player is at it while there `is_one`.
-    pub fn play_in_group(self, table: AtTable, is_one: Signal<bool>) {
-        self.group.set(Some((table, is_one)));
+    /// Notes the table of a group, and the signal whether the player is at that table.
+    pub fn play_in_group(self, table: AtTable, is_at_table: Signal<bool>) {
+        self.group.set(Some((table, is_at_table)));
     }
 
-    /// The table of a group, where the player is at one.
+    /// The table of a group, if the player is at one.
     pub(super) fn in_group(self) -> Option<AtTable> {
-        let (table, is_one) = self.group.get()?;
-        is_one.get().then_some(table)
+        let (table, is_at_table) = self.group.get()?;
+        is_at_table.get().then_some(table)
     }
 
-    /// Whether the player has opened the bench beside the board.
+    /// The signal whether the player has opened the bench beside the board.
     pub fn is_beside(self) -> Signal<bool> {
         self.is_beside.into()
     }
 
-    /// Writes the roll on the table into the form, where it is another than before.
-    pub(super) fn take(self, roll: Option<RollOnTable>) {
+    /// Writes the roll on the table into the form, unless it is the same as before.
+    pub(super) fn write_table_roll(self, roll: Option<RollOnTable>) {
         let Some(roll) = roll else { return };
         let puzzle = &roll.puzzle;
         if self
-            .taken
-            .with_untracked(|taken| taken.as_ref() != Some(&roll))
+            .table_roll
+            .with_untracked(|table_roll| table_roll.as_ref() != Some(&roll))
         {
             self.puzzle.write(puzzle);
-            self.taken.set(Some(roll));
+            self.table_roll.set(Some(roll));
         }
     }
 
     /// Whether the form holds the roll from the table, without changes of the player.
     pub(super) fn holds_table_roll(self) -> bool {
         let puzzle = untrack(|| self.read()).ok();
-        let taken = self.taken.get_untracked().map(|roll| roll.puzzle);
-        taken.is_none() || puzzle == taken
+        let table_roll = self.table_roll.get_untracked().map(|roll| roll.puzzle);
+        table_roll.is_none() || puzzle == table_roll
     }
 
-    /// The tiles of the numbers in the form, at the table that they come from.
+    /// The tiles of the puzzle's numbers, if they come from a table.
     pub(super) fn deal(self, puzzle: &Puzzle) -> Option<Deal> {
-        let taken = self.taken.get_untracked()?;
-        (taken.puzzle.numbers() == puzzle.numbers()).then_some(taken.deal)
+        let table_roll = self.table_roll.get_untracked()?;
+        (table_roll.puzzle.numbers() == puzzle.numbers()).then_some(table_roll.deal)
     }
 
     /// The puzzle that the form holds.
     pub(super) fn read(self) -> Result<Puzzle, FieldProblem> {
         let fields = self.puzzle;
-        let wrong = |index| (fields.numbers).problem(Field::Number, index, Mistake::Numbers);
-        let numbers = fields.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
+        let problem = |index| (fields.numbers).problem(Field::Number, index, Mistake::Numbers);
+        let numbers = fields.numbers.read(0..=MAX_NUMBER).map_err(problem)?;
         let goal = fields::goal(fields.goal)?.value();
         let ops = fields.ops.read()?;
         let all_numbers = fields.all_numbers.get();
-        Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
+        Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| problem(0))
     }
 }
 
-/// From these only one way leads to 20.
+/// Four nines, which have only one solution for 20.
 pub(super) const NINES: [u32; 4] = [9; 4];

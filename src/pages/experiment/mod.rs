@@ -24,10 +24,10 @@ use crate::state::store::TableStore;
 use crate::study::Solutions;
 use crate::{move_tr, tr};
 
-/// The form's name.
+/// The form's name, with which the ids of its fields begin.
 const FORM: &str = "experiment";
 
-/// The beginning of the ids of the bench's parts beside a table, whose parts have the plain ids.
+/// The beginning of the ids of a bench beside a table; the table's own elements have the plain ids.
 const BESIDE_A_TABLE: &str = "beside-";
 
 /// The page on which a player tries numbers of their own.
@@ -49,7 +49,7 @@ pub fn ExperimentPage() -> impl IntoView {
     }
 }
 
-/// The clock of a call that goes on at the table meanwhile, and the way back to it.
+/// The clock of a call that is open at the table meanwhile, and a link to the table.
 #[component]
 fn RunningCall(table: AtTable) -> impl IntoView {
     let time = table.time;
@@ -64,7 +64,7 @@ fn RunningCall(table: AtTable) -> impl IntoView {
     }
 }
 
-/// The button that lays the bench beside the board, where the screen is wide enough.
+/// The button that opens the bench beside the board, if the screen is wide enough.
 #[component]
 pub fn BesideButton() -> impl IntoView {
     let ExperimentFields {
@@ -129,19 +129,20 @@ struct Experiment {
     bench: RwSignal<Bench>,
     problem: FormProblem,
     /// The puzzle whose solutions are asked for.
-    asked: RwSignal<Option<Puzzle>>,
-    /// How often solutions were withheld when these were shown; `None`: none are shown.
-    shown_at: RwSignal<Option<u32>>,
-    /// Whether a group plays their roll now, and how often that has begun.
+    asked_puzzle: RwSignal<Option<Puzzle>>,
+    /// The number of times that solutions had been withheld when these were shown; `None`: none are
+    /// shown.
+    times_when_shown: RwSignal<Option<u32>>,
+    /// Whether a group plays the asked roll now, and the number of times that this has begun.
     withheld: Memo<(bool, u32)>,
 }
 
 impl Experiment {
     fn new(fields: ExperimentFields) -> Experiment {
-        let asked = RwSignal::new(None);
+        let asked_puzzle = RwSignal::new(None);
         let withheld = Memo::new(move |before: Option<&(bool, u32)>| {
-            let is_now = |puzzle: &Puzzle| open_rolls::withhold(puzzle.numbers());
-            let is_withheld = asked.with(|asked| asked.as_ref().is_some_and(is_now));
+            let is_played_now = |puzzle: &Puzzle| open_rolls::withhold(puzzle.numbers());
+            let is_withheld = asked_puzzle.with(|asked| asked.as_ref().is_some_and(is_played_now));
             let (was_withheld, times) = before.copied().unwrap_or_default();
             let has_begun = is_withheld && !was_withheld;
             (is_withheld, times + u32::from(has_begun))
@@ -150,8 +151,8 @@ impl Experiment {
             fields,
             bench: RwSignal::new(Bench::nines()),
             problem: FormProblem::none(),
-            asked,
-            shown_at: RwSignal::new(None),
+            asked_puzzle,
+            times_when_shown: RwSignal::new(None),
             withheld,
         }
     }
@@ -161,18 +162,17 @@ impl Experiment {
         self.withheld.get().0
     }
 
-    /// Whether solutions are shown: a roll whose solutions are on the screen may be the group's
-    /// next roll, and afterwards they do not come back by themselves.
+    /// Whether solutions are shown. If the roll becomes the group's next roll, they are hidden, and
+    /// afterwards shown only on request.
     fn is_shown(self) -> bool {
         let (is_withheld, times) = self.withheld.get();
-        !is_withheld && self.shown_at.get() == Some(times)
+        !is_withheld && self.times_when_shown.get() == Some(times)
     }
 
-    /// Lays out the numbers in the form; returns the box with the problem where they cannot be laid
-    /// out.
+    /// Lays out the numbers in the form; if they are not valid, returns the box with the problem.
     fn lay_out(self) -> Result<(), AnyNodeRef> {
-        self.asked.set(None);
-        self.shown_at.set(None);
+        self.asked_puzzle.set(None);
+        self.times_when_shown.set(None);
         match untrack(|| self.fields.read()) {
             Ok(puzzle) => {
                 self.problem.clear();
@@ -181,10 +181,10 @@ impl Experiment {
                     .update(|bench| *bench = Bench::of(puzzle, deal, bench.layout + 1));
                 Ok(())
             }
-            Err(wrong) => {
-                self.problem.show(wrong);
-                self.bench.update(|bench| bench.refuse(wrong.mistake));
-                Err(wrong.input)
+            Err(problem) => {
+                self.problem.show(problem);
+                self.bench.update(|bench| bench.refuse(problem.mistake));
+                Err(problem.input)
             }
         }
     }
@@ -205,17 +205,16 @@ impl Experiment {
         if !is_withheld && let Some(known) = known_roll(&puzzle) {
             store.look_up(known.numbers, known.goal);
         }
-        self.asked.set(Some(puzzle));
+        self.asked_puzzle.set(Some(puzzle));
         let (_, times) = self.withheld.get_untracked();
-        self.shown_at.set((!is_withheld).then_some(times));
+        self.times_when_shown.set((!is_withheld).then_some(times));
     }
 
-    /// Takes over the roll on the table, unless a player has written numbers of their own: no roll
-    /// replaces these.
+    /// Takes over the new roll on the table, unless a player has written numbers of their own.
     fn take_table_roll(self, roll: Option<RollOnTable>) {
-        let is_new = self.fields.taken.get_untracked() != roll;
+        let is_new = self.fields.table_roll.get_untracked() != roll;
         if is_new && self.fields.holds_table_roll() {
-            self.fields.take(roll);
+            self.fields.write_table_roll(roll);
             let _ = self.lay_out();
         }
     }
@@ -232,24 +231,28 @@ fn Experiment(
     let fields = expect_context::<ExperimentFields>();
     let store = expect_context::<TableStore>();
     let experiment = Experiment::new(fields);
-    let Experiment { bench, asked, .. } = experiment;
+    let Experiment {
+        bench,
+        asked_puzzle,
+        ..
+    } = experiment;
     let solve = move |()| experiment.solve(store);
-    // The focus goes to the page that was opened, whatever problem the form has.
-    fields.take(table.roll.get_untracked());
+    // The opened page gets the focus, even if the form has a problem.
+    fields.write_table_roll(table.roll.get_untracked());
     let _ = experiment.lay_out();
-    let seen = StoredValue::new(table.roll.get_untracked());
+    let last_roll = StoredValue::new(table.roll.get_untracked());
     table.on_events(move || {
         let roll = table.roll.get_untracked();
-        if seen.with_value(|seen| *seen != roll) {
-            seen.set_value(roll.clone());
+        if last_roll.with_value(|last| *last != roll) {
+            last_roll.set_value(roll.clone());
             experiment.take_table_roll(roll);
         }
     });
-    let linked = Memo::new(move |_| bench.with(Bench::link));
+    let link = Memo::new(move |_| bench.with(Bench::link));
     let is_withheld = Memo::new(move |_| experiment.is_withheld());
     let is_shown = Memo::new(move |_| experiment.is_shown());
     let form = view! { <ExperimentForm experiment on_solve=solve/> };
-    // Beside a board the numbers come first, as they do on it, and the keys are the board's.
+    // Beside a board the numbers come first, as on the board, and the keys belong to the board.
     let is_beside = !prefix.is_empty();
     let (form_above, form_below) = match is_beside {
         true => (None, Some(form)),
@@ -264,11 +267,11 @@ fn Experiment(
             </section>
             {form_below}
             <div>
-                <PlayLink fragment=linked label=move_tr!("common-play-link")/>
+                <PlayLink fragment=link label=move_tr!("common-play-link")/>
             </div>
             <div>
                 {move || {
-                    let puzzle = asked.get()?;
+                    let puzzle = asked_puzzle.get()?;
                     Some(match is_shown.get() {
                         true => {
                             let faces = bench.with_untracked(Bench::faces);
@@ -308,8 +311,8 @@ fn ExperimentForm(experiment: Experiment, #[prop(into)] on_solve: Callback<()>) 
     }
 }
 
-/// The part in place of the solutions of a roll that the player's group plays: the reason why they
-/// are not shown, and when its round has ended, the button that shows them.
+/// The note in place of solutions while the player's group plays the roll. After the round it has a
+/// button that shows them.
 #[component]
 fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> impl IntoView {
     let node = AnyNodeRef::default();

@@ -1,4 +1,4 @@
-//! The page of a table at this screen, for Score and for 24.
+//! The page of a table at this screen, for Score and for 24, with players round it or a companion.
 
 mod standings;
 
@@ -16,32 +16,32 @@ use crate::table::view_model::TableViewModel;
 use crate::table::{Table, TableNodes, frame, is_hot_seat, seats_count, view_model};
 use crate::tr;
 
-/// The table of the players at this screen.
+/// The page with the table of the players at this screen.
 #[component]
 pub fn PlayPage(
-    /// The button that opens the part beside the board.
+    /// The button that opens the experiment beside the board.
     #[prop(into)]
     beside_button: ViewFnOnce,
-    /// The part beside the board.
+    /// The experiment beside the board.
     #[prop(into)]
     beside: ViewFn,
-    /// Whether the player has opened it.
+    /// Whether the player has opened the experiment.
     #[prop(into)]
     is_beside: Signal<bool>,
 ) -> impl IntoView {
     let store = expect_context::<TableStore>();
     let nodes = TableNodes::provide();
     let model = view_model(store);
-    // Round one screen the corners take the room, and a first roll has a companion.
+    // Players round one screen have corners there, and a first roll has its companion.
     let has_room = Memo::new(move |_| !is_hot_seat(model) && !store.with(State::is_guided));
-    let is_beside = Memo::new(move |_| is_beside.get() && has_room.get());
-    let button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
+    let shows_beside = Memo::new(move |_| is_beside.get() && has_room.get());
+    let beside_button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
     view! {
         <main
             id="main"
             tabindex="-1"
             class="play"
-            class:wide=is_beside
+            class:wide=shows_beside
             node_ref=nodes.main
             {..frame(model)}
         >
@@ -49,14 +49,14 @@ pub fn PlayPage(
             <Table
                 store
                 model
-                points=move || view! { <Standings store model>{button()}</Standings> }
+                points=move || view! { <Standings store model>{beside_button()}</Standings> }
                 on_guide=move |action| match action {
                     TableAction::NextLesson => guide::go_on(store),
                     _ => store.end_guide(),
                 }
             >
                 <AtThisScreen store model/>
-                <Show when=move || is_beside.get()>{beside.run()}</Show>
+                <Show when=move || shows_beside.get()>{beside.run()}</Show>
             </Table>
         </main>
     }
@@ -71,7 +71,7 @@ fn game_name(game: TableGame) -> impl Fn() -> String {
     }
 }
 
-/// The parts that only players at one screen have: their corners, or the companion of a first roll.
+/// The elements for players at one screen alone: their corners, or the companion of a first roll.
 #[component]
 fn AtThisScreen(store: TableStore, model: Memo<TableViewModel>) -> impl IntoView {
     let button = TableNodes::here().skip_coach;

@@ -1,4 +1,5 @@
-//! The points of the players at this screen, and the name of their roll.
+//! The points of the players at this screen, the button that clears them, and the name of their
+//! roll.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
@@ -13,8 +14,7 @@ use crate::table::TableNodes;
 use crate::table::view_model::TableViewModel;
 use crate::{move_tr, text, tr};
 
-/// The points, the button that begins them anew, and the name of a roll that has one; the children
-/// are buttons below them.
+/// The scoreboard, the button that sets points to 0, and the roll of the day; `children` are below.
 #[component]
 pub fn Standings(
     store: TableStore,
@@ -46,7 +46,7 @@ fn ClearPoints(store: TableStore, seats: Memo<Vec<SeatViewModel>>) -> impl IntoV
     let clear = move |_| {
         node::close(details);
         store.send_here(Command::ClearPoints);
-        // The button that was pressed goes away.
+        // The pressed button disappears.
         node::focus(main);
     };
     node::on_elsewhere(details, move || node::close(details));
@@ -100,8 +100,8 @@ fn RollOfTheDay(store: TableStore) -> impl IntoView {
     view! { <div class="contents">{name}</div> }
 }
 
-/// Today's date, where its roll is on the table, and whether that is of cards. Nothing is saved of
-/// it: the numbers of a day follow from its date.
+/// Today's date, if the roll of the day is on the table, and whether it is of cards. Nothing is
+/// stored, because the numbers of a day follow from its date.
 fn date_of_roll(store: TableStore) -> Option<(u32, bool)> {
     let date = store.clock().local_date();
     store.with(|state| {
