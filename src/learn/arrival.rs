@@ -1,5 +1,5 @@
-//! Data that arrives from another device: the codes of a player, or a file with the practice of
-//! several. A reader is asked whose practice comes in before it does.
+//! Data that arrives from another device, by a player's codes or in a file of several players. The
+//! reader is asked before any of it is taken in.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -21,10 +21,10 @@ use crate::{move_tr, text, tr};
 use super::persistence;
 use super::sentences;
 
-/// The key of the links that were opened, until all of them were.
+/// The key of the opened links in the browser's storage, until all links of a code are there.
 const KEY: &str = "learn-carried";
 
-/// The beginning of a link in a code.
+/// The beginning of each link in a code.
 const LINK_START: &str = "statistics?";
 
 /// The data that has arrived from another device, and the last import. Copies share it.
@@ -34,29 +34,29 @@ pub struct ProfileArrival {
     /// A file with the practice of several players.
     file: RwSignal<Option<Imported>>,
     refused: RwSignal<Option<LinkRefusal>>,
-    /// The problem with keeping the parts until the next code, if any.
+    /// The problem with storing the parts until the next code, if any.
     problem: RwSignal<Option<StorageProblem>>,
-    taken: RwSignal<Option<LastImport>>,
+    last_import: RwSignal<Option<LastImport>>,
 }
 
 /// The last import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct LastImport {
-    /// How many of its answers are new.
-    new: usize,
-    /// How many answers of the file cannot be kept.
-    left_out: usize,
+    /// The number of answers that were new here.
+    new_count: usize,
+    /// The number of answers in the file that cannot be stored.
+    left_out_count: usize,
 }
 
 impl ProfileArrival {
-    /// Reads what has arrived, also later, until the owner of this scope is gone.
+    /// Reads data that has arrived or arrives later, until the owner of this scope is gone.
     pub fn open() -> ProfileArrival {
         let arrived = ProfileArrival {
             parts: RwSignal::new(Vec::new()),
             file: RwSignal::new(None),
             refused: RwSignal::new(None),
             problem: RwSignal::new(None),
-            taken: RwSignal::new(None),
+            last_import: RwSignal::new(None),
         };
         arrived.load();
         let visits = expect_context::<Visits>();
@@ -71,13 +71,13 @@ impl ProfileArrival {
 
     /// Asks about a file with the practice of several players.
     pub fn ask_about(self, file: Imported) {
-        self.taken.set(None);
+        self.last_import.set(None);
         self.file.set(Some(file));
     }
 
-    /// Says no longer what was taken in.
+    /// Removes the sentence about the last import.
     pub fn clear_up(self) {
-        self.taken.set(None);
+        self.last_import.set(None);
     }
 
     fn load(self) {
@@ -86,7 +86,7 @@ impl ProfileArrival {
         self.problem.set(problem);
     }
 
-    /// Takes in the part that an address carries.
+    /// Reads the part of a profile from an address, and stores it until the other parts arrive.
     fn read(self, fragment: &str) {
         let (link, refusals) = StatisticsLink::read(fragment);
         self.refused.set(refusals.into_iter().next());
@@ -96,14 +96,14 @@ impl ProfileArrival {
             saved.retain(|link| read_part(link).as_ref().is_some_and(is_another));
             saved.push(part.to_string());
         });
-        self.taken.set(None);
+        self.last_import.set(None);
         self.parts.set(read_parts(&saved));
         self.problem.set(problem);
-        // A reload would take it in again.
+        // A reload would read the part again.
         address::replace(Page::Statistics.name());
     }
 
-    /// Forgets what the reader was asked about.
+    /// Forgets the file or the codes that the reader was asked about.
     fn forget(self) {
         if self.file.with_untracked(Option::is_some) {
             self.file.set(None);
@@ -114,33 +114,33 @@ impl ProfileArrival {
         self.problem.set(problem);
     }
 
-    /// How many parts have arrived, and how many there are.
-    fn counts(self) -> Option<(usize, usize)> {
+    /// The number of parts that have arrived, and the number of all parts.
+    fn part_counts(self) -> Option<(usize, usize)> {
         self.parts
             .with(|parts| parts.first().map(|first| (parts.len(), first.of)))
     }
 
-    /// Whether the reader is asked about something.
+    /// Whether the reader is asked about a file or about codes.
     fn is_question(self) -> bool {
-        self.file.with(Option::is_some) || self.counts().is_some()
+        self.file.with(Option::is_some) || self.part_counts().is_some()
     }
 
     /// The profile of all parts together; `None` while one is missing.
     fn carried(self) -> Option<Result<Profile, UnpackRefusal>> {
-        let (here, of) = self.counts()?;
+        let (here_count, all_count) = self.part_counts()?;
         let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
-        (here == of).then(|| {
+        (here_count == all_count).then(|| {
             let packed = joined().ok_or(UnpackRefusal::NotAProfile)?;
             Profile::unpacked(&packed).map(persistence::written_as_here)
         })
     }
 
-    /// The profile that can be taken in as a whole.
+    /// The profile of the file or of all codes, if it is complete.
     fn whole(self) -> Option<Profile> {
-        let of_file = self
+        let file_profile = self
             .file
-            .with(|file| file.as_ref().map(|it| it.profile.clone()));
-        of_file.or_else(|| self.carried()?.ok())
+            .with(|file| file.as_ref().map(|file| file.profile.clone()));
+        file_profile.or_else(|| self.carried()?.ok())
     }
 }
 
@@ -152,23 +152,28 @@ fn read_parts(links: &[String]) -> Vec<ProfilePart> {
     links.iter().filter_map(|link| read_part(link)).collect()
 }
 
-/// The question whether the profile that has arrived is to be taken in, and the outcome.
+/// The question whether to take in the profile that has arrived, and the outcome.
 #[component]
 pub fn Arrival(
     arrived: ProfileArrival,
     statistics: RwSignal<Statistics>,
-    /// Takes a profile in, and returns how many of its answers are new.
+    /// Takes a profile in, and returns the number of its new answers.
     #[prop(into)]
     on_merge: Callback<Profile, usize>,
 ) -> impl IntoView {
     let carried = Memo::new(move |_| arrived.carried());
     let is_question = Memo::new(move |_| arrived.is_question());
     let is_refusal = move || {
-        arrived.refused.with(Option::is_some) || carried.with(|it| matches!(it, Some(Err(_))))
+        arrived.refused.with(Option::is_some)
+            || carried.with(|carried| matches!(carried, Some(Err(_))))
     };
-    let about_codes = move || match (arrived.counts(), carried.get()) {
-        (None, _) => arrived.taken.get().map(said).unwrap_or_default(),
-        (Some((here, of)), None) => tr!("statistics-carry-parts", here = here, of = of),
+    let about_codes = move || match (arrived.part_counts(), carried.get()) {
+        (None, _) => arrived
+            .last_import
+            .get()
+            .map(import_sentence)
+            .unwrap_or_default(),
+        (Some((here, all)), None) => tr!("statistics-carry-parts", here = here, of = all),
         (_, Some(Ok(profile))) => {
             let about = statistics.with(|known| about(&profile, known));
             format!("{about} {}", tr!("statistics-carry-once"))
@@ -182,21 +187,24 @@ pub fn Arrival(
         None => about_codes(),
     };
     let heading = AnyNodeRef::default();
-    let show = move || dom::before_paint(move || node::reveal(heading));
-    // A reader who opened the link or the file came for this.
+    let reveal_heading = move || dom::before_paint(move || node::reveal(heading));
+    // A reader who has opened the link or the file wants to see this question.
     Effect::new(move |_| {
         if is_question.get() {
-            show();
+            reveal_heading();
         }
     });
     let take_in = move |profile: Profile| {
         let file = arrived.file.get_untracked();
-        let left_out = file.map_or(0, |file| file.count_left_out);
+        let left_out_count = file.map_or(0, |file| file.count_left_out);
         arrived.forget();
-        let new = on_merge.run(profile);
-        arrived.taken.set(Some(LastImport { new, left_out }));
-        // The pressed button has gone.
-        show();
+        let new_count = on_merge.run(profile);
+        arrived.last_import.set(Some(LastImport {
+            new_count,
+            left_out_count,
+        }));
+        // The pressed button has disappeared.
+        reveal_heading();
     };
     let take_all_in = move |_| {
         if let Some(profile) = untrack(|| arrived.whole()) {
@@ -204,16 +212,17 @@ pub fn Arrival(
         }
     };
     let one_of_several = move |name: String| {
-        let of = name.clone();
+        let player = name.clone();
         let profile = move || {
             let file = arrived.file.get_untracked();
-            file.map(|file| file.profile.of(&of)).unwrap_or_default()
+            file.map(|file| file.profile.of(&player))
+                .unwrap_or_default()
         };
         let profile = StoredValue::new(profile());
         let label = move || tr!("statistics-file-take-in", name = sentences::player(&name));
         view! {
             <li>
-                <p>{move || profile.with_value(|it| statistics.with(|known| about(it, known)))}</p>
+                <p>{move || profile.with_value(|profile| statistics.with(|known| about(profile, known)))}</p>
                 <p class="actions">
                     <button type="button" on:click=move |_| take_in(profile.get_value())>
                         {label}
@@ -237,7 +246,7 @@ pub fn Arrival(
     let is_hidden = move || {
         !is_question.get()
             && arrived.refused.with(Option::is_none)
-            && arrived.taken.with(Option::is_none)
+            && arrived.last_import.with(Option::is_none)
     };
     view! {
         <section class="card" id="arrival" aria-labelledby="arrival-name" hidden=is_hidden>
@@ -272,23 +281,26 @@ pub fn Arrival(
     }
 }
 
-/// The last import, in words.
-fn said(taken: LastImport) -> String {
-    let new = tr!("statistics-taken-in", count = taken.new);
-    match taken.left_out {
+/// The sentence about the last import.
+fn import_sentence(last_import: LastImport) -> String {
+    let new = tr!("statistics-taken-in", count = last_import.new_count);
+    match last_import.left_out_count {
         0 => new,
         left_out => format!("{new} {}", tr!("statistics-left-out", count = left_out)),
     }
 }
 
-/// The contents of a profile, and how much of them is not yet `known`.
+/// The sentence about the contents of a profile, and how much of them is not yet `known`.
 fn about(profile: &Profile, known: &Statistics) -> String {
     let mut merged = known.clone();
     let new = merged.merge(profile.answers.clone());
     let name = sentences::player(profile.players().next().unwrap_or_default());
-    let practices = profile.practices.iter().map(|it| it.practice.answered());
+    let practices = profile
+        .practices
+        .iter()
+        .map(|saved| saved.practice.answered());
     let own = profile.own_practices.iter();
-    let practised = practices.chain(own.map(|it| it.practice.answered()));
+    let practised = practices.chain(own.map(|saved| saved.practice.answered()));
     tr!(
         "statistics-carry-about",
         name = name,
@@ -299,7 +311,8 @@ fn about(profile: &Profile, known: &Statistics) -> String {
     )
 }
 
-/// The field for the link of a code that another device has sent. It asks nothing: the link does.
+/// The field for the link of a code that another device has sent. The opened link asks the
+/// question.
 #[component]
 pub fn PasteLink() -> impl IntoView {
     let written = TextBox::default();

@@ -22,22 +22,22 @@ use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
-/// The last message, besides those of the board.
+/// The last message, apart from those of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LastMessage {
     Hint(Grade),
     /// The roll has a solution, although the player called it impossible.
     WrongCall,
-    /// A group thinks about it.
+    /// A group is still thinking about the roll, so nothing about it is shown.
     Withheld,
 }
 
-/// A player's progress with a roll, as it is kept.
+/// A player's progress with a roll, in the form that is stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// How many hints there were.
+    /// The number of hints.
     pub hints: u8,
-    /// How often the player called it impossible although it is not.
+    /// The number of times that the player wrongly called the roll impossible.
     pub wrong_calls: u8,
     /// How long the player thought about the roll, in seconds.
     pub seconds: u32,
@@ -50,11 +50,11 @@ pub struct Attempt {
     deal: Deal,
     ways: Ways,
     bench: Workbench,
-    said: Option<LastMessage>,
-    /// The effort; its seconds are those of the player's last action.
+    last_message: Option<LastMessage>,
+    /// The player's effort, with its seconds at their last action.
     effort: Effort,
     thinking: ThinkingTime,
-    /// Counts the layouts, so that new numbers are new elements.
+    /// The number of this layout: another one makes the numbers new elements.
     layout: u32,
 }
 
@@ -65,7 +65,7 @@ impl Attempt {
             ways: Ways::of(&puzzle),
             bench: Workbench::new(puzzle, &deal.numbers()),
             deal,
-            said: None,
+            last_message: None,
             effort,
             thinking: ThinkingTime::new(effort.seconds, clock.now_ms()),
             layout,
@@ -92,7 +92,7 @@ impl Attempt {
         &self.ways
     }
 
-    /// The easiest solution of the roll; `None` where it has none.
+    /// The easiest solution of the roll; `None` if the roll is impossible.
     pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
         self.ways.easiest()
     }
@@ -118,7 +118,7 @@ impl Attempt {
         })
     }
 
-    /// Which layout it is.
+    /// The number of this layout of the board.
     pub fn layout(&self) -> u32 {
         self.layout
     }
@@ -128,7 +128,7 @@ impl Attempt {
         self.effort.outcome.is_some()
     }
 
-    /// Whether the player solved it, or rightly called it impossible.
+    /// Whether the player solved the roll, or rightly called it impossible.
     pub fn is_solved(&self) -> bool {
         matches!(self.effort.outcome, Some(Outcome::Alone | Outcome::Helped))
     }
@@ -141,14 +141,14 @@ impl Attempt {
         }
     }
 
-    /// Looks at the clock, and whether the roll is on the screen.
+    /// Notes the time, and whether the roll is on the screen, for the thinking time.
     pub fn look(&mut self, now_ms: u64, is_visible: bool) {
         if !self.is_over() {
             self.thinking.look(now_ms, is_visible);
         }
     }
 
-    /// How long it has taken by the last look at the clock, in seconds.
+    /// The thinking time at the last call of [`Attempt::look`], in seconds.
     pub fn seconds(&self) -> u32 {
         self.thinking.seconds()
     }
@@ -159,10 +159,10 @@ impl Attempt {
             return;
         }
         // After another message the line above the numbers goes back to the task.
-        if self.said.take().is_some() || self.bench.refusal().is_some() {
+        if self.last_message.take().is_some() || self.bench.refusal().is_some() {
             self.bench.forget();
         }
-        // A refusal is kept there.
+        // The bench keeps a refusal for its status line.
         let _ = self.bench.run(action);
         if self.bench.outcome() == Some(BoardOutcome::Reached) {
             self.solve();
@@ -179,7 +179,7 @@ impl Attempt {
         !self.is_over() && self.bench.can_undo()
     }
 
-    /// Whether a step can be made again.
+    /// Whether a step that was taken back can be made again.
     pub fn can_redo(&self) -> bool {
         !self.is_over() && self.bench.can_redo()
     }
@@ -188,32 +188,33 @@ impl Attempt {
     pub fn start_again(&mut self) {
         if !self.is_over() {
             self.bench.start_again();
-            self.said = None;
+            self.last_message = None;
         }
     }
 
     fn put_down(&mut self) {
         self.bench.put_down();
-        self.said = None;
+        self.last_message = None;
     }
 
     /// Whether there is a hint: for an impossible roll there is only one.
     pub fn can_hint(&self) -> bool {
         let is_impossible = matches!(self.easiest(), Ok(None));
-        let is_said = is_impossible && self.effort.hints > 0;
-        !self.is_over() && !is_said
+        let is_impossible_said = is_impossible && self.effort.hints > 0;
+        !self.is_over() && !is_impossible_said
     }
 
-    /// Gives the next hint. After all grades the last one again, which the board may have changed.
+    /// Gives the next hint. After the last grade it gives that one again, which may differ for a
+    /// changed board.
     pub fn hint(&mut self) {
         if self.is_withheld() {
-            self.said = Some(LastMessage::Withheld);
+            self.last_message = Some(LastMessage::Withheld);
         } else if self.can_hint() {
-            let given = usize::from(self.effort.hints);
-            self.said = Some(LastMessage::Hint(
-                Grade::ALL[given.min(Grade::ALL.len() - 1)],
+            let given_count = usize::from(self.effort.hints);
+            self.last_message = Some(LastMessage::Hint(
+                Grade::ALL[given_count.min(Grade::ALL.len() - 1)],
             ));
-            self.effort.hints = Grade::ALL.len().min(given + 1) as u8;
+            self.effort.hints = Grade::ALL.len().min(given_count + 1) as u8;
         }
     }
 
@@ -224,11 +225,11 @@ impl Attempt {
         }
         self.put_down();
         match self.easiest() {
-            Err(Withheld) => self.said = Some(LastMessage::Withheld),
+            Err(Withheld) => self.last_message = Some(LastMessage::Withheld),
             Ok(None) => self.solve(),
             Ok(Some(_)) => {
                 self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
-                self.said = Some(LastMessage::WrongCall);
+                self.last_message = Some(LastMessage::WrongCall);
             }
         }
     }
@@ -236,14 +237,14 @@ impl Attempt {
     /// Shows the solution at the player's request.
     pub fn show(&mut self) {
         if self.is_withheld() {
-            self.said = Some(LastMessage::Withheld);
+            self.last_message = Some(LastMessage::Withheld);
         } else if !self.is_over() {
             self.start_again();
             self.effort.outcome = Some(Outcome::Shown);
         }
     }
 
-    /// Ends the roll where it is, without a solution.
+    /// Ends the roll as it is on the board, without showing the solution.
     pub fn close(&mut self) {
         if !self.is_over() {
             self.put_down();
@@ -251,12 +252,13 @@ impl Attempt {
         }
     }
 
-    /// The way to the last number that was made; `None` without a step.
+    /// The expression of the last number that was made; `None` without a step.
     pub fn way(&self) -> Option<Expr> {
         self.bench.way()
     }
 
-    /// Whether a group thinks about it; a roll that has ended is not withheld.
+    /// Whether the solutions are withheld because a group is thinking about the roll; never after
+    /// the roll has ended.
     fn is_withheld(&self) -> bool {
         !self.is_over() && self.easiest().is_err()
     }
@@ -271,9 +273,9 @@ impl Attempt {
         });
     }
 
-    /// Whether the line above the numbers refuses something.
+    /// Whether the line above the numbers is a refusal.
     pub fn is_refusal(&self) -> bool {
-        match self.said {
+        match self.last_message {
             Some(LastMessage::Hint(_)) => false,
             Some(LastMessage::WrongCall | LastMessage::Withheld) => true,
             None => self.bench.refusal().is_some(),
@@ -297,7 +299,7 @@ impl Attempt {
             (Some(_), true) => return tr!("learn-reached", goal = goal),
             (None, _) => {}
         }
-        match self.said {
+        match self.last_message {
             Some(LastMessage::Hint(grade)) => {
                 let Ok(easiest) = self.easiest() else {
                     return tr!("solver-open-roll");

@@ -10,34 +10,36 @@ use crate::{move_tr, tr};
 
 use super::arrival::PasteLink;
 
-/// The links in the codes.
+/// The QR codes of a profile, by the links in them.
 #[derive(Clone, PartialEq, Eq)]
-struct ShownCode {
+struct ShownCodes {
     links: Vec<String>,
-    /// How many answers and days have no room.
-    left_out: usize,
-    /// Whether they are others than when the reader asked for them.
-    are_anew: bool,
+    /// The number of answers and days for which there is no room.
+    left_out_count: usize,
+    /// Whether the links have changed since the reader asked for the codes.
+    have_changed: bool,
 }
 
-/// The codes of a player, one at a time, as a camera sees all codes before it. They are always of
-/// the data that are there now.
+/// The codes of a player, one at a time, because a camera sees all codes in front of it. They
+/// follow changes of the data.
 #[component]
 pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let is_empty = Memo::new(move |_| profile.with(Profile::is_empty));
-    let shown = Memo::new(move |before: Option<&Option<ShownCode>>| {
+    let codes = Memo::new(move |before: Option<&Option<ShownCodes>>| {
         // Packing takes a while.
         (is_open.get() && !is_empty.get()).then(|| {
-            let (packed, left_out) = profile.with(|it| it.packed_within(MAX_CARRIED_BYTES));
+            let (packed, left_out_count) =
+                profile.with(|profile| profile.packed_within(MAX_CARRIED_BYTES));
             let parts = ProfilePart::all_of(&packed).unwrap_or_default();
             let links = parts.iter().map(ToString::to_string).collect();
             let before = before.and_then(Option::as_ref);
-            let are_anew = before.is_some_and(|it| it.are_anew || it.links != links);
-            ShownCode {
+            let have_changed =
+                before.is_some_and(|before| before.have_changed || before.links != links);
+            ShownCodes {
                 links,
-                left_out,
-                are_anew,
+                left_out_count,
+                have_changed,
             }
         })
     });
@@ -60,22 +62,22 @@ pub fn Codes(#[prop(into)] profile: Signal<Profile>) -> impl IntoView {
                     {label}
                 </button>
             </p>
-            {move || shown.get().map(|shown| view! { <OneCode shown/> })}
+            {move || codes.get().map(|codes| view! { <OneCode codes/> })}
             <PasteLink/>
         </section>
     }
 }
 
-/// Shows one of the codes, and the buttons for the others.
+/// One of the codes, with the buttons for the previous and the next one.
 #[component]
-fn OneCode(shown: ShownCode) -> impl IntoView {
-    let ShownCode {
+fn OneCode(codes: ShownCodes) -> impl IntoView {
+    let ShownCodes {
         links,
-        left_out,
-        are_anew,
-    } = shown;
-    let all = links.len();
-    if all == 0 {
+        left_out_count,
+        have_changed,
+    } = codes;
+    let code_count = links.len();
+    if code_count == 0 {
         return view! { <p id="carry-too-much">{move_tr!("statistics-carry-too-much")}</p> }
             .into_any();
     }
@@ -85,12 +87,24 @@ fn OneCode(shown: ShownCode) -> impl IntoView {
         let link = links.with_value(|links| links.get(index.get()).cloned());
         link.unwrap_or_default()
     });
-    let said = move || tr!("statistics-carry-code", number = index.get() + 1, all = all);
-    let name = move || tr!("statistics-carry-qr", number = index.get() + 1, all = all);
-    let step = move |id: &'static str, label: Signal<String>, by: isize| {
+    let number_sentence = move || {
+        tr!(
+            "statistics-carry-code",
+            number = index.get() + 1,
+            all = code_count
+        )
+    };
+    let qr_label = move || {
+        tr!(
+            "statistics-carry-qr",
+            number = index.get() + 1,
+            all = code_count
+        )
+    };
+    let step_button = move |id: &'static str, label: Signal<String>, by: isize| {
         let to = move || {
             let to = index.get().checked_add_signed(by);
-            to.filter(|to| *to < all)
+            to.filter(|to| *to < code_count)
         };
         view! {
             <button
@@ -107,24 +121,24 @@ fn OneCode(shown: ShownCode) -> impl IntoView {
             </button>
         }
     };
-    let others = (all > 1).then(|| {
+    let others = (code_count > 1).then(|| {
         view! {
             <p class="actions">
-                {step("carry-before", move_tr!("statistics-carry-before"), -1)}
-                {step("carry-next", move_tr!("statistics-carry-next"), 1)}
+                {step_button("carry-before", move_tr!("statistics-carry-before"), -1)}
+                {step_button("carry-next", move_tr!("statistics-carry-next"), 1)}
             </p>
         }
     });
     view! {
         <div id="carry-codes">
-            {are_anew.then(|| view! {
+            {have_changed.then(|| view! {
                 <p class="help" id="carry-anew">{move_tr!("statistics-carry-anew")}</p>
             })}
-            <p aria-live="polite" aria-atomic="true">{said}</p>
-            {(left_out > 0).then(|| view! {
-                <p class="help">{move || tr!("statistics-carry-left-out", count = left_out)}</p>
+            <p aria-live="polite" aria-atomic="true">{number_sentence}</p>
+            {(left_out_count > 0).then(|| view! {
+                <p class="help">{move || tr!("statistics-carry-left-out", count = left_out_count)}</p>
             })}
-            <Qr fragment label=Signal::derive(name)/>
+            <Qr fragment label=Signal::derive(qr_label)/>
             {others}
             <PlayLink fragment label=move_tr!("statistics-carry-link")/>
         </div>

@@ -1,4 +1,4 @@
-//! The rolls of a day.
+//! The page with the rolls of a day: boards, results, days in a row and the archive.
 
 use leptos::prelude::*;
 use score_core::learn::daily::{self, Day, FIRST_DAY, Mark, ROLLS, RollProgress, streak};
@@ -24,7 +24,7 @@ use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 
-/// The address of a day.
+/// The fragment of the address of a day's rolls.
 fn link(day: Day, game: TableGame) -> String {
     let link = DailyLink {
         day: Some(day),
@@ -33,12 +33,12 @@ fn link(day: Day, game: TableGame) -> String {
     link.to_string()
 }
 
-/// The day that the clock shows; the first with rolls where it shows an earlier one.
+/// The day that the clock shows, but not before the first day with rolls.
 fn today(clock: Clock) -> Day {
     Day::of_number(clock.local_date()).unwrap_or(FIRST_DAY)
 }
 
-/// The rolls of the day in the address, or of today.
+/// The page with the rolls of the day in the address, or of today.
 #[component]
 pub fn DailyPage(
     fragment: String,
@@ -51,22 +51,22 @@ pub fn DailyPage(
     let game = asked.game.unwrap_or_default();
     let is_ahead = asked.day.is_some_and(|day| day > today);
     let day = asked.day.filter(|_| !is_ahead).unwrap_or(today);
-    let why = move || match refusals.first() {
+    let refusal = move || match refusals.first() {
         Some(refusal) => Some(text::link_refusal(refusal)),
         None => is_ahead.then(|| tr!("learn-day-ahead")),
     };
-    let step = |to: Option<Day>, id: &'static str, label: Signal<String>| {
+    let day_link = |to: Option<Day>, id: &'static str, label: Signal<String>| {
         let to = to.filter(|to| *to <= today);
         to.map(|to| view! { <a id=id href=format!("#{}", link(to, game))>{label}</a> })
     };
     view! {
         <h1>{move_tr!("page-daily")}</h1>
         <p class="lead">{move_tr!("learn-daily-lead")}</p>
-        <p class="status refusal" role="alert" hidden=why().is_none()>{why.clone()}</p>
+        <p class="status refusal" role="alert" hidden=refusal().is_none()>{refusal.clone()}</p>
         <p class="learn-line">
-            {step(day.before(), "day-before", move_tr!("learn-day-before"))}
+            {day_link(day.before(), "day-before", move_tr!("learn-day-before"))}
             <strong id="daily-date">{move || text::date(day.number())}</strong>
-            {step(day.next(), "day-after", move_tr!("learn-day-after"))}
+            {day_link(day.next(), "day-after", move_tr!("learn-day-after"))}
         </p>
         <GamesAndPlayer game learner link=move |game| link(day, game)/>
         <For each=move || learner.player() key=String::clone let:_player>
@@ -89,17 +89,17 @@ fn Rolls(
 ) -> impl IntoView {
     let rolls = daily::rolls(game, day);
     let progress = Memo::new(move |_| learner.progress(game, day));
-    let before = progress.get_untracked();
-    let first = before.first_open().unwrap_or(0);
+    let saved_progress = progress.get_untracked();
+    let first_open = saved_progress.first_open().unwrap_or(0);
     let attempt_at = move |index: usize, layout: u32| {
-        let done = progress.get_untracked().rolls[index];
+        let progress = progress.get_untracked().rolls[index];
         let roll = rolls[index];
         let deal: Deal = game.rules().deal_chosen(roll);
         let puzzle = daily::puzzle(game, &roll).expect("a roll of a day is a puzzle");
-        Attempt::new(puzzle, deal, effort(done), layout, clock)
+        Attempt::new(puzzle, deal, effort_of(progress), layout, clock)
     };
-    let index = RwSignal::new(first);
-    let attempt = RwSignal::new(attempt_at(first, 0));
+    let index = RwSignal::new(first_open);
+    let attempt = RwSignal::new(attempt_at(first_open, 0));
     let board = AnyNodeRef::default();
     let next_button = AnyNodeRef::default();
     let save = move || {
@@ -108,14 +108,14 @@ fn Rolls(
         let roll = progress_of(effort, today(clock) == day);
         learner.save_roll(game, day, index.get_untracked(), roll);
     };
-    // A roll that has ended in another tab is not solved here once more.
+    // A roll that has ended in another tab is not solved here a second time.
     learner.on_days_of_other_tabs(move || {
-        let at = index.get_untracked();
-        let is_over = progress.with_untracked(|progress| progress.rolls[at].is_over());
+        let index = index.get_untracked();
+        let is_over = progress.with_untracked(|progress| progress.rolls[index].is_over());
         let (is_open, layout) = attempt
             .with_untracked(|attempt| (attempt.effort().outcome.is_none(), attempt.layout()));
         if is_over && is_open {
-            attempt.set(attempt_at(at, layout + 1));
+            attempt.set(attempt_at(index, layout + 1));
         }
     });
     let on_end = move |()| {
@@ -123,7 +123,7 @@ fn Rolls(
             learner.record(clock, Origin::Daily, answered);
         }
     };
-    let go = move |to: usize| {
+    let go_to_roll = move |to: usize| {
         attempt.update(|attempt| attempt.pass_time(clock.now_ms()));
         save();
         let layout = attempt.with_untracked(Attempt::layout) + 1;
@@ -138,10 +138,10 @@ fn Rolls(
     let next_open = move || progress.get().first_open();
     let next = ViewFn::from(move || {
         let next = next_open()?;
-        Some(view! { <NextButton node=next_button on_press=move |()| go(next)/> })
+        Some(view! { <NextButton node=next_button on_press=move |()| go_to_roll(next)/> })
     });
     view! {
-        <RollButtons progress index on_choose=go/>
+        <RollButtons progress index on_choose=go_to_roll/>
         <div node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next next_button/>
         </div>
@@ -156,26 +156,26 @@ fn Rolls(
     }
 }
 
-/// A button for each of the rolls, with its result.
+/// A chip for each roll, with its number and result.
 #[component]
 fn RollButtons(
     progress: Memo<daily::Progress>,
     index: RwSignal<usize>,
     #[prop(into)] on_choose: Callback<usize>,
 ) -> impl IntoView {
-    let button = move |at: usize| {
-        let mark = Memo::new(move |_| progress.with(|progress| progress.rolls[at].mark));
+    let button = move |roll_index: usize| {
+        let mark = Memo::new(move |_| progress.with(|progress| progress.rolls[roll_index].mark));
         let name = move || {
             let mark = sentences::mark(mark.get());
-            tr!("learn-roll-number", number = at + 1, mark = mark)
+            tr!("learn-roll-number", number = roll_index + 1, mark = mark)
         };
-        let label = move || format!("{} {}", at + 1, sentences::sign(mark.get()));
+        let label = move || format!("{} {}", roll_index + 1, sentences::sign(mark.get()));
         view! {
             <Chip
                 label=Signal::derive(label)
-                is_chosen=move || index.get() == at
-                on_choose=move |()| on_choose.run(at)
-                attr:data-roll=(at + 1).to_string()
+                is_chosen=move || index.get() == roll_index
+                on_choose=move |()| on_choose.run(roll_index)
+                attr:data-roll=(roll_index + 1).to_string()
                 attr:aria-label=name
             />
         }
@@ -187,21 +187,21 @@ fn RollButtons(
     }
 }
 
-/// The player's effort with each of the rolls, once one has ended.
+/// The table of the player's results and effort with each roll.
 #[component]
 fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
-    // Most days have none, and on a phone the column takes half of the width.
+    // Most days have no wrong calls, and on a phone the column takes half of the width.
     let has_wrong_calls = Memo::new(move |_| {
         progress.with(|progress| progress.rolls.iter().any(|roll| roll.wrong_calls > 0))
     });
-    let row = move |at: usize| {
-        let roll = Memo::new(move |_| progress.with(|progress| progress.rolls[at]));
+    let roll_row = move |roll_index: usize| {
+        let roll = Memo::new(move |_| progress.with(|progress| progress.rolls[roll_index]));
         let cell = move |number: fn(RollProgress) -> String| {
             view! { <td>{move || number(roll.get())}</td> }
         };
         view! {
-            <tr data-details=(at + 1).to_string()>
-                <th scope="row">{at + 1}</th>
+            <tr data-details=(roll_index + 1).to_string()>
+                <th scope="row">{roll_index + 1}</th>
                 {cell(|roll| sentences::mark(roll.mark))}
                 {cell(|roll| text::minutes(roll.seconds.into()))}
                 {cell(|roll| roll.hints.to_string())}
@@ -225,33 +225,33 @@ fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
                             </th>
                         </tr>
                     </thead>
-                    <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>
+                    <tbody>{(0..ROLLS).map(roll_row).collect_view()}</tbody>
                 </table>
             </div>
         </section>
     }
 }
 
-fn effort(done: RollProgress) -> Effort {
+fn effort_of(progress: RollProgress) -> Effort {
     Effort {
-        hints: done.hints,
-        wrong_calls: done.wrong_calls,
-        seconds: done.seconds,
-        outcome: done.mark.outcome(),
+        hints: progress.hints,
+        wrong_calls: progress.wrong_calls,
+        seconds: progress.seconds,
+        outcome: progress.mark.outcome(),
     }
 }
 
-/// The progress of a player with a roll, on its own day or on another one.
-fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
+/// The progress to store for a roll that was played on the roll's own day or on another one.
+fn progress_of(effort: Effort, is_own_day: bool) -> RollProgress {
     RollProgress {
-        mark: Mark::of(effort.outcome, is_its_day),
+        mark: Mark::of(effort.outcome, is_own_day),
         hints: effort.hints,
         wrong_calls: effort.wrong_calls,
         seconds: effort.seconds,
     }
 }
 
-/// The card of a day whose rolls are all over.
+/// The card of a day whose rolls have all ended.
 #[component]
 fn DayIsOver(
     day: Day,
@@ -259,19 +259,22 @@ fn DayIsOver(
     today: Day,
     learner: Learner,
     progress: Memo<daily::Progress>,
-    /// After the last roll nothing but sharing comes next.
+    /// The button that takes the focus: after the last roll the next step is to share.
     next_button: AnyNodeRef,
 ) -> impl IntoView {
-    let told = Memo::new(move |_| progress.with(daily::Progress::shared));
+    let shared_result = Memo::new(move |_| progress.with(daily::Progress::shared));
     let figures = move || {
-        let told = told.get();
+        let result = shared_result.get();
         let is_solved = |mark: &&Mark| mark.outcome() != Some(Outcome::Shown);
-        let solved = told.marks.iter().filter(is_solved).count();
-        let signs = told.marks.map(sentences::sign).concat();
+        let solved = result.marks.iter().filter(is_solved).count();
+        let signs = result.marks.map(sentences::sign).concat();
         let mut figures = vec![
             Figure::of(tr!("statistics-solved"), solved, ROLLS),
             Figure::new(tr!("learn-rolls"), signs),
-            Figure::new(tr!("learn-column-time"), text::minutes(told.seconds.into())),
+            Figure::new(
+                tr!("learn-column-time"),
+                text::minutes(result.seconds.into()),
+            ),
         ];
         if day == today {
             let days = streak(&learner.days_in_time(game), today);
@@ -281,7 +284,7 @@ fn DayIsOver(
     };
     let shared = move || {
         let address = for_others::link(&link(day, game));
-        sentences::shared(day, game, &told.get(), &address)
+        sentences::shared(day, game, &shared_result.get(), &address)
     };
     view! {
         <EndCard
@@ -297,7 +300,7 @@ fn DayIsOver(
     }
 }
 
-/// How many days in a row the player has played, and which days count.
+/// The line with the number of days in a row, and the rule which days count.
 #[component]
 fn Streak(game: TableGame, today: Day, learner: Learner) -> impl IntoView {
     let days = Memo::new(move |_| streak(&learner.days_in_time(game), today));
@@ -310,23 +313,23 @@ fn Streak(game: TableGame, today: Day, learner: Learner) -> impl IntoView {
     }
 }
 
-/// All days of the month, each a link, and the months round it.
+/// The days of the month as links, with links to the months before and after.
 #[component]
 fn Archive(day: Day, game: TableGame, today: Day, learner: Learner) -> impl IntoView {
-    let first = day.first_of_month();
-    let month_before = first.before().map(Day::first_of_month);
-    let month_after = first.month().last().and_then(Day::next);
+    let first_of_month = day.first_of_month();
+    let month_before = first_of_month.before().map(Day::first_of_month);
+    let month_after = first_of_month.month().last().and_then(Day::next);
     let month_after = month_after.filter(|after| *after <= today);
-    let done = Memo::new(move |_| learner.done(game));
-    let cell = move |day: Day| {
+    let done_days = Memo::new(move |_| learner.done(game));
+    let day_cell = move |day: Day| {
         let name = move || {
             let date = text::date(day.number());
-            match done.with(|done| done.contains(&day)) {
+            match done_days.with(|days| days.contains(&day)) {
                 true => tr!("learn-date-done", date = date),
                 false => date,
             }
         };
-        let is_done = move || done.with(|done| done.contains(&day));
+        let is_done = move || done_days.with(|days| days.contains(&day));
         let content = match day <= today {
             true => view! {
                 <a href=format!("#{}", link(day, game)) aria-label=name class:done=is_done>
@@ -349,7 +352,7 @@ fn Archive(day: Day, game: TableGame, today: Day, learner: Learner) -> impl Into
                 {month_link(month_before, move_tr!("learn-month-before"))}
                 {month_link(month_after, move_tr!("learn-month-after"))}
             </p>
-            <ol class="calendar">{first.month().map(cell).collect_view()}</ol>
+            <ol class="calendar">{first_of_month.month().map(day_cell).collect_view()}</ol>
         </details>
     }
 }

@@ -9,7 +9,8 @@ use super::persistence::Learner;
 use super::sentences;
 use super::who_plays::WhoPlays;
 
-/// A link to each game, by `link` its fragment without `#`; `game` is the one on the page.
+/// The links to both games, and the choice of the player. `link` gives a game's fragment without
+/// `#`; `game` is on the page.
 #[component]
 pub fn GamesAndPlayer(
     game: TableGame,

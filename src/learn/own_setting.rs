@@ -12,14 +12,14 @@ use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, tr};
 
-/// A field that can have a problem.
+/// A field of the form that can have a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
     Goal,
     Dice,
 }
 
-/// The form; it makes the address that of practice with them.
+/// The form for the goal and dice; it opens the address of practice with them.
 #[component]
 pub fn OwnSetting(setting: Setting) -> impl IntoView {
     let game = setting.game();
@@ -27,33 +27,34 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
     let dice = setting.dice().map(ToString::to_string).unwrap_or_default();
     let goal = TextBox::new(setting.goal().value().to_string());
     let dice = TextBox::new(dice);
-    let wrong = RwSignal::new(None);
+    let wrong_field = RwSignal::new(None);
     let read = move || -> Result<Setting, (Field, AnyNodeRef)> {
         let goal_number = goal.written().parse().ok().and_then(Goal::new);
         let goal_number = goal_number.ok_or((Field::Goal, goal.input))?;
-        let no_dice = (Field::Dice, dice.input);
-        let own = match &*dice.written() {
+        let wrong_dice = (Field::Dice, dice.input);
+        let own_dice = match &*dice.written() {
             "" => None,
-            written => Some(written.parse::<DiceSet>().map_err(|_| no_dice)?),
+            written => Some(written.parse::<DiceSet>().map_err(|_| wrong_dice)?),
         };
-        Setting::own(game, Some(goal_number), own).ok_or(no_dice)
+        Setting::own(game, Some(goal_number), own_dice).ok_or(wrong_dice)
     };
     let send = move |()| match untrack(read) {
         Ok(setting) => {
-            wrong.set(None);
+            wrong_field.set(None);
             address::go(&PracticeLink::to(&setting, None, None).to_string());
         }
         Err((field, input)) => {
-            wrong.set(Some(field));
+            wrong_field.set(Some(field));
             node::focus(input);
         }
     };
-    let of_goal = move || (wrong.get() == Some(Field::Goal)).then(|| tr!("learn-goal-problem"));
-    let of_dice = move || {
-        let is_wrong = wrong.get() == Some(Field::Dice);
+    let goal_problem =
+        move || (wrong_field.get() == Some(Field::Goal)).then(|| tr!("learn-goal-problem"));
+    let dice_problem = move || {
+        let is_wrong = wrong_field.get() == Some(Field::Dice);
         is_wrong.then(|| tr!("learn-dice-problem", most = MAX_PRACTICE_DICE))
     };
-    let usual = PracticeLink::to(&Setting::usual(game), None, None).to_string();
+    let usual_link = PracticeLink::to(&Setting::usual(game), None, None).to_string();
     view! {
         <details class="form" id="own-setting" open=!is_usual>
             <summary><span class="shape-of">{move_tr!("learn-own-setting")}</span></summary>
@@ -62,7 +63,7 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
                     id="own-goal"
                     label=move_tr!("learn-goal")
                     text=goal
-                    problem=Signal::derive(of_goal)
+                    problem=Signal::derive(goal_problem)
                 />
                 <NameRow
                     id="own-dice"
@@ -70,7 +71,7 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
                     help=move_tr!("learn-dice-help")
                     autocomplete="off"
                     text=dice
-                    problem=Signal::derive(of_dice)
+                    problem=Signal::derive(dice_problem)
                 />
                 <p class="actions">
                     <button type="submit">{move_tr!("learn-use-setting")}</button>
@@ -78,7 +79,7 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
             </Form>
             {(!is_usual).then(|| view! {
                 <p class="learn-line">
-                    <a id="usual-setting" href=format!("#{usual}")>{move_tr!("learn-usual-setting")}</a>
+                    <a id="usual-setting" href=format!("#{usual_link}")>{move_tr!("learn-usual-setting")}</a>
                 </p>
             })}
             <p class="help">{move_tr!("learn-own-setting-help")}</p>

@@ -1,4 +1,4 @@
-//! Shows the page of the three that the address names.
+//! Shows the page that the address names: practice, the rolls of a day, or the race.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use super::persistence::Learner;
 use super::practice::PracticePage;
 use super::race::RacePage;
 
-/// The three pages.
+/// The pages of learning that are shown here.
 const PAGES: [Page; 3] = [Page::Practice, Page::Daily, Page::Race];
 
 /// The page that the address names, built anew with each address.

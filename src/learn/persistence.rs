@@ -1,4 +1,4 @@
-//! The browser's copy of learning for the next visit.
+//! The data of learning that the browser stores, except answers: days, practice and names.
 
 use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
@@ -20,23 +20,23 @@ use crate::edge::storage::{self, HOT_SEATS, StorageProblem};
 use crate::edge::text_folding::fold;
 use crate::learn::answers;
 
-/// The days that were begun.
+/// The key of the days that were begun.
 const DAILY_KEY: &str = "learn-daily";
 
-/// The progress of the players with practice.
+/// The key of the players' progress with practice.
 const PRACTICE_KEY: &str = "learn-practice";
 
-/// The same with goals and dice of their own, which came later.
+/// The key of their progress with goals and dice of their own, which later versions added.
 const OWN_PRACTICE_KEY: &str = "learn-practice-own";
 
-/// The names of those who learn at this screen, where there are several.
+/// The key of the names of the players who learn at this screen, if there are several.
 const NAMES_KEY: &str = "learn-names";
 
 /// The key of the note that one player learns alone here, and is not asked for their name. Players
 /// at the table for several, or names from another device, do not count then.
 const IS_ALONE_KEY: &str = "learn-alone";
 
-/// All that learners keep but the answers.
+/// The keys of all stored data of learners except the answers.
 const KEYS: [&str; 5] = [
     DAILY_KEY,
     PRACTICE_KEY,
@@ -51,12 +51,12 @@ const ALONE: &str = "";
 /// The stored data of learning, and the problem with it. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Learner {
-    /// The last problem with keeping it, if any.
+    /// The last problem with storing the data, if any.
     pub problem: RwSignal<Option<StorageProblem>>,
-    /// Whether the last answer was not kept for statistics, as its day is unknown.
+    /// Whether the last answer was not stored for statistics, because its day is unknown.
     pub is_clock_wrong: RwSignal<bool>,
-    /// [`SAID`].
-    said: RwSignal<Option<String>>,
+    /// The player who was named in this visit: [`NAMED_PLAYER`].
+    named: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
     /// Whether the page asks nobody for a name.
     is_alone: RwSignal<bool>,
@@ -68,21 +68,21 @@ pub struct Learner {
 }
 
 thread_local! {
-    /// Notifies those who practise in this tab that the data of another device were taken in.
-    static TAKEN_IN: ArcTrigger = ArcTrigger::new();
+    /// Notifies open pages of practice in this tab that data of another device were taken in.
+    static MERGED: ArcTrigger = ArcTrigger::new();
 
-    /// The player, once they were named in this visit: practice and statistics share them.
-    static SAID: ArcRwSignal<Option<String>> = ArcRwSignal::new(None);
+    /// The player who was named in this visit; practice and statistics share this value.
+    static NAMED_PLAYER: ArcRwSignal<Option<String>> = ArcRwSignal::new(None);
 }
 
 impl Learner {
-    /// Opens all data that any tab has kept, until the owner of this scope is gone.
+    /// Opens the stored data and follows other tabs, until the owner of this scope is gone.
     pub fn open() -> Learner {
-        // Before there is anything to lose.
+        // The problem is shown before there is anything to lose.
         let problem = RwSignal::new((!storage::keeps()).then_some(StorageProblem::NotSaved));
         let learner = Learner {
             is_clock_wrong: RwSignal::new(false),
-            said: RwSignal::from(SAID.with(Clone::clone)),
+            named: RwSignal::from(NAMED_PLAYER.with(Clone::clone)),
             names: RwSignal::new(load(NAMES_KEY, problem)),
             is_alone: RwSignal::new(load(IS_ALONE_KEY, problem)),
             seated: RwSignal::new(seated()),
@@ -99,12 +99,12 @@ impl Learner {
             learner.own_practices.set(load(OWN_PRACTICE_KEY, problem));
         };
         storage::on_change(&KEYS, load_all);
-        let taken_in = TAKEN_IN.with(ArcTrigger::clone);
-        Effect::watch(move || taken_in.track(), move |(), _, _| load_all(), false);
+        let merged = MERGED.with(ArcTrigger::clone);
+        Effect::watch(move || merged.track(), move |(), _, _| load_all(), false);
         learner
     }
 
-    /// The names of those who learn at this screen, and of those who play at it together.
+    /// The names of the players who learn at this screen, and of those at the tables for several.
     pub fn names(self) -> Vec<String> {
         let mut names = self.names.get();
         self.seated.with(|seated| {
@@ -125,27 +125,27 @@ impl Learner {
 
     /// Reads the players at the tables for several anew.
     pub fn look_at_seats(self) {
-        let now = seated();
-        if self.seated.with_untracked(|before| *before != now) {
-            self.seated.set(now);
+        let seated = seated();
+        if self.seated.with_untracked(|before| *before != seated) {
+            self.seated.set(seated);
         }
     }
 
-    /// The player, with an empty name for one who learns alone; `None` while several are known and
-    /// none was chosen.
+    /// The chosen player; an empty name for one who learns alone. `None` while several are known
+    /// and none was chosen.
     pub fn player(self) -> Option<String> {
         let is_asked = || !self.is_alone.get() && !self.names().is_empty();
-        self.said
+        self.named
             .get()
             .or_else(|| (!is_asked()).then(|| ALONE.to_owned()))
     }
 
-    /// Makes this player the one who plays, however the name is written; with an empty name nobody
-    /// in particular.
+    /// Chooses the player called `name`, in any spelling; an empty name chooses nobody in
+    /// particular.
     pub fn play_as(self, name: &str) {
         let known = untrack(|| learners::known(&self.names(), name, fold).cloned());
         let name = known.unwrap_or_else(|| name.to_owned());
-        self.said.set(Some(name.clone()));
+        self.named.set(Some(name.clone()));
         if name != ALONE {
             self.names.set(self.change(NAMES_KEY, |names| {
                 learners::add(names, &name, fold);
@@ -156,32 +156,31 @@ impl Learner {
         }
     }
 
-    /// Sets whether one player learns alone here: then the page asks for no name from the next
-    /// visit on.
+    /// Stores whether one player learns alone here: then the page asks for no name at later visits.
     fn learn_alone(self, is_alone: bool) {
         if self.is_alone.get_untracked() != is_alone {
             self.is_alone
-                .set(self.change(IS_ALONE_KEY, |kept| *kept = is_alone));
+                .set(self.change(IS_ALONE_KEY, |stored| *stored = is_alone));
         }
     }
 
-    /// Forgets a name, which the page no longer offers; the data of this player are kept.
+    /// Removes a name from those that the page offers; the data of this player stay.
     pub fn forget_name(self, name: &str) {
         self.names
             .set(self.change(NAMES_KEY, |names: &mut Vec<String>| {
                 learners::forget(names, name, fold);
             }));
-        self.said.set(None);
+        self.named.set(None);
     }
 
-    /// The player, or the one who learns alone where none was named.
-    fn own(self) -> String {
+    /// The chosen player, or the one who learns alone.
+    fn player_or_alone(self) -> String {
         self.player().unwrap_or_default()
     }
 
     /// The player's progress with a day.
     pub fn progress(self, game: TableGame, day: Day) -> Progress {
-        let player = self.own();
+        let player = self.player_or_alone();
         self.days.with(|days| {
             let mut days = days.iter().filter(|saved| saved.is_of(&player, game));
             let found = days.find(|saved| saved.day() == day);
@@ -189,15 +188,15 @@ impl Learner {
         })
     }
 
-    /// Calls `changed` when another tab may have gone on with the rolls of a day, which are known
-    /// here by then, until the owner of this scope is gone.
+    /// Calls `changed` after another tab may have changed the rolls of a day, until the owner of
+    /// this scope is gone. The change is read here before.
     pub fn on_days_of_other_tabs(self, changed: impl Fn() + Copy + 'static) {
         storage::on_change(&[DAILY_KEY], changed);
     }
 
     /// The days of which the player has done all rolls.
     pub fn done(self, game: TableGame) -> Vec<Day> {
-        let player = self.own();
+        let player = self.player_or_alone();
         self.days.with(|days| {
             let own = days.iter().filter(|saved| saved.is_of(&player, game));
             let done = own.filter(|saved| saved.progress.is_over());
@@ -207,23 +206,23 @@ impl Learner {
 
     /// The days that count among the player's days in a row.
     pub fn days_in_time(self, game: TableGame) -> Vec<Day> {
-        let player = self.own();
+        let player = self.player_or_alone();
         self.days
             .with(|days| saved::days_in_time(days, &player, game))
     }
 
-    /// Keeps the player's progress with the roll at `index` of a day.
+    /// Stores the player's progress with the roll at `index` of a day.
     pub fn save_roll(self, game: TableGame, day: Day, index: usize, roll: RollProgress) {
-        let player = untrack(|| self.own());
+        let player = untrack(|| self.player_or_alone());
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
                 saved::day_of(days, &player, game, day).rolls[index].join_tab(&roll);
             }));
     }
 
-    /// The player's progress with practice; a goal and dice of their own are apart.
+    /// The player's progress with practice; goals and dice of their own have their own progress.
     pub fn practice(self, setting: &Setting) -> Practice {
-        let player = self.own();
+        let player = self.player_or_alone();
         if setting.is_usual() {
             return self.practices.with(|all| {
                 let mut all = all.iter();
@@ -242,9 +241,9 @@ impl Learner {
         })
     }
 
-    /// Changes the player's progress with practice, and keeps it.
+    /// Changes the player's progress with practice, and stores it.
     pub fn change_practice(self, setting: &Setting, change: impl FnOnce(&mut Practice)) {
-        let player = untrack(|| self.own());
+        let player = untrack(|| self.player_or_alone());
         if setting.is_usual() {
             return self.practices.set(self.change(PRACTICE_KEY, |all| {
                 change(saved::practice_of(all, &player, setting.game()));
@@ -255,20 +254,20 @@ impl Learner {
         }));
     }
 
-    /// Keeps an answer for statistics, unless the clock shows a day that cannot be right.
+    /// Stores an answer for statistics, unless the clock shows a day that cannot be right.
     pub fn record(self, clock: Clock, origin: Origin, answered: Answered) {
         let today = Day::of_number(clock.local_date());
         self.is_clock_wrong.set(today.is_none());
         let Some(today) = today else {
             return;
         };
-        let player = untrack(|| self.own());
+        let player = untrack(|| self.player_or_alone());
         let answer = Answer::new(clock.wall_ms(), today, &player, origin, answered);
         answers::record(answer, self.problem);
     }
 
-    /// Changes the data that any tab has kept last. Where the browser keeps nothing, the game goes
-    /// on without.
+    /// Changes the data that any tab has stored last. In a browser that stores nothing, the game
+    /// goes on without.
     fn change<T: Serialize + DeserializeOwned + Default>(
         self,
         key: &str,
@@ -284,7 +283,7 @@ impl Learner {
 
 /// The player who was named in this visit.
 pub fn named_player() -> Option<String> {
-    SAID.with(|said| said.get_untracked())
+    NAMED_PLAYER.with(|named| named.get_untracked())
 }
 
 /// The player who practises now; `None` while several are known and none was chosen.
@@ -310,14 +309,14 @@ fn seated() -> Vec<String> {
     names
 }
 
-/// Calls `handler` when another tab may have kept something but answers, until the owner of this
-/// scope is gone.
+/// Calls `handler` when another tab may have stored data other than answers, until the owner of
+/// this scope is gone.
 pub fn on_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&KEYS, handler);
 }
 
-/// All data of practice but the answers, for the statistics; practice reports data that cannot be
-/// read itself.
+/// The stored data of all players except the answers, for the statistics. Practice itself reports
+/// data that cannot be read.
 pub fn profile() -> Profile {
     Profile {
         practices: storage::peek(PRACTICE_KEY).unwrap_or_default(),
@@ -327,14 +326,14 @@ pub fn profile() -> Profile {
     }
 }
 
-/// The profile of another device, with the names as they are written here.
+/// Returns the profile of another device with each name in the spelling of this device.
 pub fn written_as_here(other: Profile) -> Profile {
     let mut names = storage::peek(NAMES_KEY).unwrap_or_default();
-    learners::add_where_free(&mut names, named(&other), fold);
+    learners::add_where_free(&mut names, names_in(&other), fold);
     other.written_as(|name| learners::known(&names, name, fold).cloned())
 }
 
-/// Merges all data from another device but the answers; returns the problem, if any.
+/// Merges all data from another device except the answers; returns the problem, if any.
 pub fn merge(other: &Profile) -> Option<StorageProblem> {
     let problems = [
         stay_alone(),
@@ -348,37 +347,37 @@ pub fn merge(other: &Profile) -> Option<StorageProblem> {
         })
         .1,
         storage::change(NAMES_KEY, |names| {
-            learners::add_where_free(names, named(other), fold);
+            learners::add_where_free(names, names_in(other), fold);
         })
         .1,
     ];
     // Practice may be open in this tab.
-    TAKEN_IN.with(ArcTrigger::notify);
+    MERGED.with(ArcTrigger::notify);
     problems.into_iter().flatten().next()
 }
 
-fn named(profile: &Profile) -> impl Iterator<Item = &str> {
+fn names_in(profile: &Profile) -> impl Iterator<Item = &str> {
     profile.players().filter(|name| *name != ALONE)
 }
 
-/// Makes a player who has learnt alone here stay alone: the names that come with a file bring no
+/// Notes that a player who has learnt alone here stays alone, so that names from a file cause no
 /// question.
 fn stay_alone() -> Option<StorageProblem> {
     let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();
     let is_alone = names.is_empty() && !profile().of(ALONE).is_empty();
-    let keep = || storage::change(IS_ALONE_KEY, |kept| *kept = true).1;
-    is_alone.then(keep).flatten()
+    let store = || storage::change(IS_ALONE_KEY, |stored| *stored = true).1;
+    is_alone.then(store).flatten()
 }
 
-/// A link that says which goal and dice, and nothing else.
+/// The stored key of a setting: a link with its goal and dice, and nothing else.
 fn link_of(setting: &Setting) -> String {
     PracticeLink::to(setting, None, None).to_string()
 }
 
 fn load<T: DeserializeOwned + Default>(key: &str, problem: RwSignal<Option<StorageProblem>>) -> T {
-    let (value, found) = storage::load_or_default(key);
-    if found.is_some() {
-        problem.set(found);
+    let (value, load_problem) = storage::load_or_default(key);
+    if load_problem.is_some() {
+        problem.set(load_problem);
     }
     value
 }

@@ -1,4 +1,4 @@
-//! Practice: rolls that train a skill, by the rule or as the player chooses.
+//! The page of practice: rolls that train a skill, chosen by the rule or by the player.
 
 use leptos::prelude::*;
 use score_core::assignment::address_of;
@@ -43,12 +43,12 @@ pub fn PracticePage(
     let (link, refusals) = PracticeLink::read(&fragment);
     let setting = link.setting();
     let game = setting.game();
-    let why = refusals.first().cloned();
+    let refusal = refusals.first().cloned();
     let to_game = |game: TableGame| PracticeLink::to(&Setting::usual(game), None, None).to_string();
     view! {
         <h1>{move_tr!("page-practice")}</h1>
         <p class="lead">{move_tr!("learn-practice-lead")}</p>
-        <Refused why/>
+        <RefusedLink refusal/>
         <GamesAndPlayer game learner link=to_game/>
         <For each=move || learner.player() key=String::clone let:_player>
             <Training link=link.clone() learner clock is_here/>
@@ -60,15 +60,15 @@ pub fn PracticePage(
 }
 
 #[component]
-fn Refused(why: Option<LinkRefusal>) -> impl IntoView {
-    why.map(|why| {
+fn RefusedLink(refusal: Option<LinkRefusal>) -> impl IntoView {
+    refusal.map(|refusal| {
         view! {
-            <p class="status refusal" role="alert">{move || text::link_refusal(&why)}</p>
+            <p class="status refusal" role="alert">{move || text::link_refusal(&refusal)}</p>
         }
     })
 }
 
-/// Deals one roll after the other.
+/// The dealer of practice: deals the next roll, and stores the result of each.
 struct Dealing {
     link: PracticeLink,
     dealer: Dealer,
@@ -89,7 +89,7 @@ impl Dealing {
         self.dealer.setting()
     }
 
-    /// The next level, and the roll where one comes again.
+    /// The next level, with its roll if an earlier roll comes again.
     fn next(&self, practice: &Practice) -> Next {
         let game = self.setting().game();
         let Some(skill) = self.link.skill else {
@@ -109,16 +109,17 @@ impl Dealing {
         })
     }
 
-    /// The next roll; `None` where no roll of the level was found. A player's own goal and dice may
-    /// not have the level that the rule wants; a level that was chosen by hand is that one or none.
+    /// Deals the next roll; `None` if no roll of the level was found. With a player's own goal and
+    /// dice, a level near the rule's is allowed; a level that was chosen by hand has to be found
+    /// exactly.
     fn deal(&mut self) -> Option<DealtRoll> {
         let practice = untrack(|| self.learner.practice(self.setting()));
         let next = self.next(&practice);
-        let or_near = !self.setting().is_usual() && self.link.skill.is_none();
-        self.dealer.deal(next, or_near)
+        let may_be_near = !self.setting().is_usual() && self.link.skill.is_none();
+        self.dealer.deal(next, may_be_near)
     }
 
-    /// Keeps the result of a roll of `level`, once it has ended.
+    /// Stores the result of a roll of `level`, once the roll has ended.
     fn note_end(&self, level: Level, attempt: &Attempt, clock: Clock) {
         let Some((roll, outcome)) = attempt.deal().roll().zip(attempt.effort().outcome) else {
             return;
@@ -135,7 +136,7 @@ impl Dealing {
     }
 }
 
-/// Practises one roll after the other.
+/// The rolls of practice, or a refusal if no roll is found.
 #[component]
 fn Training(
     link: PracticeLink,
@@ -163,22 +164,22 @@ fn TrainedRolls(
     clock: Clock,
     is_here: Signal<bool>,
 ) -> impl IntoView {
-    let attempt_of = move |now: &DealtRoll, layout: u32| {
-        let Task { deal, puzzle, .. } = now.task.clone();
+    let attempt_of = move |dealt: &DealtRoll, layout: u32| {
+        let Task { deal, puzzle, .. } = dealt.task.clone();
         Attempt::new(puzzle, deal, Effort::default(), layout, clock)
     };
     let attempt = RwSignal::new(attempt_of(&first, 0));
-    let now = RwSignal::new(first);
+    let dealt = RwSignal::new(first);
     let board = AnyNodeRef::default();
     let next_button = AnyNodeRef::default();
-    let is_dry = RwSignal::new(false);
+    let has_run_out = RwSignal::new(false);
     let go_on = move |()| {
         let layout = attempt.with_untracked(Attempt::layout) + 1;
         let next = dealer.try_update_value(Dealing::deal).flatten();
-        is_dry.set(next.is_none());
+        has_run_out.set(next.is_none());
         if let Some(next) = next {
             attempt.set(attempt_of(&next, layout));
-            now.set(next);
+            dealt.set(next);
             sound::play_if_on(Cue::Roll);
             dom::before_paint(move || {
                 node::focus((board, TOOLBAR));
@@ -187,26 +188,26 @@ fn TrainedRolls(
         }
     };
     let on_end = move |()| {
-        let level = now.with_untracked(|now| now.level);
+        let level = dealt.with_untracked(|dealt| dealt.level);
         attempt.with_untracked(|attempt| {
             dealer.with_value(|dealer| dealer.note_end(level, attempt, clock));
         });
     };
     let next = ViewFn::from(move || view! { <NextButton node=next_button on_press=go_on/> });
-    let level = Memo::new(move |_| now.with(|now| now.level));
+    let level = Memo::new(move |_| dealt.with(|dealt| dealt.level));
     let fragment = Signal::derive(move || {
         let Level { skill, hardness } = level.get();
         dealer.with_value(|dealer| {
             PracticeLink::to(dealer.setting(), Some(skill), Some(hardness)).to_string()
         })
     });
-    let package = move || address_of(&fragment.get());
+    let package_address = move || address_of(&fragment.get());
     view! {
-        <Trained now/>
+        <TrainedSkill dealt/>
         <div node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=|()| () on_end next next_button/>
         </div>
-        <p class="status refusal" role="alert" id="learn-dry" hidden=move || !is_dry.get()>
+        <p class="status refusal" role="alert" id="learn-dry" hidden=move || !has_run_out.get()>
             {move_tr!("learn-no-roll")}
         </p>
         <Stopwatch attempt clock is_here/>
@@ -217,7 +218,7 @@ fn TrainedRolls(
         <div>
             <PlayLink fragment label=move_tr!("learn-level-link")/>
             <p class="play-link">
-                <a id="learn-lms" href=move || format!("#{}", package())>
+                <a id="learn-lms" href=move || format!("#{}", package_address())>
                     {move_tr!("common-for-lms")}
                 </a>
             </p>
@@ -225,22 +226,22 @@ fn TrainedRolls(
     }
 }
 
-/// The skill that the roll on the board trains.
+/// The heading with the skill and level of the roll on the board.
 #[component]
-fn Trained(now: RwSignal<DealtRoll>) -> impl IntoView {
+fn TrainedSkill(dealt: RwSignal<DealtRoll>) -> impl IntoView {
     let heading = move || {
-        now.with(|now| {
+        dealt.with(|dealt| {
             tr!(
                 "learn-now",
-                skill = sentences::skill(now.level.skill),
-                level = text::level(now.level.hardness),
+                skill = sentences::skill(dealt.level.skill),
+                level = text::level(dealt.level.hardness),
             )
         })
     };
     view! {
         <h2 id="learn-now">{heading}</h2>
-        <p class="help">{move || now.with(|now| sentences::about_skill(now.level.skill))}</p>
-        <p class="help" id="comes-again" hidden=move || now.with(|now| !now.comes_again)>
+        <p class="help">{move || dealt.with(|dealt| sentences::about_skill(dealt.level.skill))}</p>
+        <p class="help" id="comes-again" hidden=move || dealt.with(|dealt| !dealt.comes_again)>
             {move_tr!("learn-comes-again")}
         </p>
     }
@@ -282,7 +283,7 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
     }
 }
 
-/// The skills: the progress of each, and its levels to be chosen by hand.
+/// The list of skills, each with its progress and links to its levels.
 #[component]
 fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
     let setting = link.setting();
@@ -291,16 +292,16 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
         let setting = setting.clone();
         Memo::new(move |_| learner.practice(&setting))
     };
-    let chosen = (link.skill, link.hardness);
-    let by_rule = PracticeLink::to(&setting, None, None).to_string();
-    let row = |skill: Skill| {
+    let chosen_level = (link.skill, link.hardness);
+    let rule_link = PracticeLink::to(&setting, None, None).to_string();
+    let skill_row = |skill: Skill| {
         let standing = Memo::new(move |_| practice.with(|practice| practice.standing(skill)));
-        let boxes = move || match standing.get() {
+        let full_boxes = move || match standing.get() {
             Standing::New => 0,
             Standing::Learning(number) | Standing::Due(number) => number,
             Standing::Mastered { .. } => BOXES,
         };
-        let level = |hardness: difficulty::Level| {
+        let level_link = |hardness: difficulty::Level| {
             let link = PracticeLink::to(&setting, Some(skill), Some(hardness));
             let name = move || {
                 let level = text::level(hardness);
@@ -314,18 +315,22 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
                 <a
                     href=format!("#{link}")
                     aria-label=name
-                    aria-current=(chosen == (Some(skill), Some(hardness))).then_some("true")
+                    aria-current=(chosen_level == (Some(skill), Some(hardness))).then_some("true")
                 >
                     {move || text::level(hardness)}
                 </a>
             }
         };
-        let levels: Vec<_> = hardnesses(game, skill).iter().copied().map(level).collect();
+        let levels: Vec<_> = hardnesses(game, skill)
+            .iter()
+            .copied()
+            .map(level_link)
+            .collect();
         view! {
             <li data-skill=skill.name()>
                 <strong>{move || sentences::skill(skill)}</strong>
                 <span class="standing">
-                    <meter min="0" max=BOXES.to_string() value=move || boxes().to_string() aria-hidden="true"></meter>
+                    <meter min="0" max=BOXES.to_string() value=move || full_boxes().to_string() aria-hidden="true"></meter>
                     {move || sentences::standing(standing.get())}
                 </span>
                 <span class="learn-line">{levels}</span>
@@ -340,13 +345,13 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
             <p class="learn-line">
                 <a
                     id="by-rule"
-                    href=format!("#{by_rule}")
+                    href=format!("#{rule_link}")
                     aria-current=link.skill.is_none().then_some("true")
                 >
                     {move_tr!("learn-by-rule")}
                 </a>
             </p>
-            <ul class="skills">{Practice::skills(game).map(row).collect_view()}</ul>
+            <ul class="skills">{Practice::skills(game).map(skill_row).collect_view()}</ul>
         </section>
     }
 }

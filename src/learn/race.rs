@@ -31,7 +31,7 @@ const NAME_IDS: [&str; MAX_RACERS] = [
     "race-name-6",
 ];
 
-/// The page.
+/// The page of the race.
 #[component]
 pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl IntoView {
     let store = RaceStore::open(&fragment);
@@ -51,11 +51,11 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
     }
 }
 
-/// The points and goals of all players.
+/// The table with the points and goals of all players.
 #[component]
 fn Standings(store: RaceStore) -> impl IntoView {
-    let count = Memo::new(move |_| store.with(|race| race.racers().len()));
-    let row = move |index: usize| {
+    let racer_count = Memo::new(move |_| store.with(|race| race.racers().len()));
+    let racer_row = move |index: usize| {
         let score = Memo::new(move |_| {
             store.with(|race| race.racers().get(index).map(|racer| racer.score))
         });
@@ -85,7 +85,7 @@ fn Standings(store: RaceStore) -> impl IntoView {
                             <th scope="col">{move_tr!("race-goals")}</th>
                         </tr>
                     </thead>
-                    <tbody>{move || (0..count.get()).map(row).collect_view()}</tbody>
+                    <tbody>{move || (0..racer_count.get()).map(racer_row).collect_view()}</tbody>
                 </table>
             </div>
         </section>
@@ -97,15 +97,15 @@ fn Standings(store: RaceStore) -> impl IntoView {
 fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     let bench = AnyNodeRef::default();
     let is_won = Memo::new(move |_| store.with(|race| race.winner().is_some()));
-    let again = AnyNodeRef::default();
+    let again_button = AnyNodeRef::default();
     Effect::new(move |was_won: Option<bool>| {
         let is_won = is_won.get();
         match (was_won, is_won) {
             (Some(false), true) => dom::before_paint(move || {
-                node::focus(again);
-                node::bring_into_view(again);
+                node::focus(again_button);
+                node::bring_into_view(again_button);
             }),
-            // The button of the won race is gone, and with it the focus.
+            // The button of the won race has disappeared, and with it the focus.
             (Some(true), false) => dom::before_paint(move || {
                 if node::is_focus_lost() {
                     node::focus((bench, TOOLBAR));
@@ -121,7 +121,7 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
                 <WhichRoll store/>
                 <Show
                     when=move || !is_won.get()
-                    fallback=move || view! { <RaceIsOver store again/> }
+                    fallback=move || view! { <RaceIsOver store again_button/> }
                 >
                     <NewRoll store/>
                 </Show>
@@ -130,11 +130,11 @@ fn Bench(store: RaceStore, is_here: Signal<bool>) -> impl IntoView {
     }
 }
 
-fn press(store: RaceStore, command: Command) -> Callback<()> {
+fn on_press(store: RaceStore, command: Command) -> Callback<()> {
     Callback::new(move |()| store.send(command))
 }
 
-/// The number of the player's roll on the board, and the ways to the others.
+/// The number of the roll on the board, with the buttons for the player's other rolls.
 #[component]
 fn WhichRoll(store: RaceStore) -> impl IntoView {
     let which_roll = move || {
@@ -149,14 +149,14 @@ fn WhichRoll(store: RaceStore) -> impl IntoView {
                 id="race-back"
                 label=move_tr!("race-back")
                 can=store.can(Command::Back)
-                on_press=press(store, Command::Back)
+                on_press=on_press(store, Command::Back)
             />
             <span id="race-which-roll">{which_roll}</span>
             <Tool
                 id="race-forward"
                 label=move_tr!("race-forward")
                 can=store.can(Command::Forward)
-                on_press=press(store, Command::Forward)
+                on_press=on_press(store, Command::Forward)
             />
         </div>
     }
@@ -178,7 +178,7 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                 label=move_tr!("race-roll")
                 can=store.can(Command::Roll)
                 is_main=store.awaits_first()
-                on_press=press(store, Command::Roll)
+                on_press=on_press(store, Command::Roll)
                 key="R"
             />
             <Show when=move || has_turns.get()>
@@ -187,33 +187,36 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                     costs
                     label=move_tr!("race-hand-on")
                     can=store.can(Command::HandOn)
-                    on_press=press(store, Command::HandOn)
+                    on_press=on_press(store, Command::HandOn)
                 />
             </Show>
         </div>
     }
 }
 
-/// The card of a race that is won. A win moves the focus to its button for another race of the same
-/// players.
+/// The card of a race that is won. After the win the focus is on the card's button for another race
+/// of the same players.
 #[component]
-fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
-    let rolls = move || store.with(|race| race.rolls());
-    let figure = move |index: usize| {
-        let goals = store.with(|race| race.racers().get(index).map(|it| it.score.goals()));
+fn RaceIsOver(store: RaceStore, again_button: AnyNodeRef) -> impl IntoView {
+    let roll_count = move || store.with(|race| race.rolls());
+    let racer_figure = move |index: usize| {
+        let goals = store.with(|race| race.racers().get(index).map(|racer| racer.score.goals()));
         let goals = usize::from(goals.unwrap_or_default());
         Figure::of(store.name(index), goals, GOALS_TO_WIN.into()).of_player()
     };
     let figures = move || {
-        let count = store.with(|race| race.racers().len());
+        let racer_count = store.with(|race| race.racers().len());
         // One player alone has made all goals.
-        let shown = if count > 1 { count } else { 0 };
-        let all = Figure::new(tr!("race-end-rolls"), rolls());
-        (0..shown).map(figure).chain([all]).collect::<Vec<_>>()
+        let shown_count = if racer_count > 1 { racer_count } else { 0 };
+        let rolls_figure = Figure::new(tr!("race-end-rolls"), roll_count());
+        (0..shown_count)
+            .map(racer_figure)
+            .chain([rolls_figure])
+            .collect::<Vec<_>>()
     };
     let shared = move || {
-        let told = tr!("race-shared", rolls = rolls());
-        format!("{told}\n{}", for_others::link(&store.link()))
+        let sentence = tr!("race-shared", rolls = roll_count());
+        format!("{sentence}\n{}", for_others::link(&store.link()))
     };
     view! {
         <EndCard
@@ -228,7 +231,7 @@ fn RaceIsOver(store: RaceStore, again: AnyNodeRef) -> impl IntoView {
                 class="primary"
                 aria-keyshortcuts="R"
                 data-costs=""
-                node_ref=again
+                node_ref=again_button
                 on:click=move |_| {
                     store.begin(store.names());
                 }
@@ -244,31 +247,31 @@ fn name_sentence(mistake: &NameMistake) -> String {
     match mistake {
         NameMistake::Refused(refusal) => text::name_refusal(*refusal),
         NameMistake::Taken(_) => tr!("race-same-name"),
-        // Without names, one player plays.
+        // Without names, one player plays alone.
         NameMistake::TooFew => String::new(),
     }
 }
 
-/// The form for the players of a race, which begins it anew.
+/// The form for the names of the players, which begins a new race.
 #[component]
 fn NewRace(store: RaceStore) -> impl IntoView {
     let names = PlayerNames::<MAX_RACERS>::new(&untrack(|| store.names()), name_sentence);
     let details = AnyNodeRef::default();
     let begin = move |()| {
-        let read = match names.check(0) {
-            Ok(read) => read,
-            Err(wrong) => {
-                node::focus(names.boxes[wrong.index].input);
+        let checked = match names.check(0) {
+            Ok(names) => names,
+            Err(mistake) => {
+                node::focus(names.boxes[mistake.index].input);
                 return;
             }
         };
-        if store.begin(read.iter().flatten().map(ToString::to_string).collect()) {
-            // The button is out of sight then, and with it the focus.
+        if store.begin(checked.iter().flatten().map(ToString::to_string).collect()) {
+            // The form closes, and the focused button with it.
             node::close(details);
             node::focus((details, "summary"));
         }
     };
-    let row = move |index: usize| {
+    let name_row = move |index: usize| {
         view! {
             <NameRow
                 id=NAME_IDS[index]
@@ -284,7 +287,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             <summary><span class="shape-of">{move_tr!("race-new")}</span></summary>
             <p class="help">{move_tr!("race-new-help")}</p>
             <Form id="race-form" on_submit=begin>
-                {(0..MAX_RACERS).map(row).collect_view()}
+                {(0..MAX_RACERS).map(name_row).collect_view()}
                 <p class="actions">
                     <button
                         type="submit"
@@ -305,7 +308,7 @@ fn RaceRules() -> impl IntoView {
     view! {
         <section id="race-rules" aria-labelledby="race-rules-name">
             <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
-            // The sentences below as a picture.
+            // A picture of the sentences below.
             <p class="race-picture" aria-hidden="true" translate="no">
                 <span><b>"20"</b> "+1"</span>
                 <span><b>"18"</b> "+3"</span>

@@ -1,4 +1,4 @@
-//! The race on the page: its log, which the browser keeps, and the player's hand.
+//! The state of the race at one screen: its stored log, the player's hand, and the status line.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
@@ -21,32 +21,32 @@ const KEY: &str = "race";
 /// The key of a race from a link, which leaves the player's own race as it is.
 const LINK_KEY: &str = "race-of-link";
 
-/// A race as it is written.
+/// A race as the browser stores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Saved {
-    /// The seed of its rolls.
+struct SavedRace {
+    /// The seed of the race's rolls.
     seed: u32,
-    /// The names of the players; a player alone has an empty one.
+    /// The names of the players; the name of a single player may be empty.
     names: Vec<String>,
-    /// The events.
+    /// The events of the race.
     log: Vec<Event>,
 }
 
-impl Saved {
-    fn new(seed: u32, names: Vec<String>) -> Saved {
-        Saved {
+impl SavedRace {
+    fn new(seed: u32, names: Vec<String>) -> SavedRace {
+        SavedRace {
             seed,
             names,
             log: Vec::new(),
         }
     }
 
-    fn alone(seed: u32) -> Saved {
-        Saved::new(seed, vec![String::new()])
+    fn alone(seed: u32) -> SavedRace {
+        SavedRace::new(seed, vec![String::new()])
     }
 
     /// The saved state with its race; `None` where the log is not that of a race.
-    fn replayed(self) -> Option<(Saved, Race)> {
+    fn replayed(self) -> Option<(SavedRace, Race)> {
         let race = Race::replay(self.names.len(), &self.log).ok()?;
         Some((self, race))
     }
@@ -64,16 +64,16 @@ enum Status {
     OtherTab(OtherTab),
 }
 
-/// All that the page shows. Copies share it.
+/// The race on the page, with the hand and the status. Copies share it.
 #[derive(Clone, Copy)]
 pub struct RaceStore {
-    saved: RwSignal<Saved>,
+    saved: RwSignal<SavedRace>,
     race: RwSignal<Race>,
     hand: RwSignal<Hand>,
     status: RwSignal<Option<Status>>,
-    /// Where the race is stored.
-    stored: StoredValue<SharedValue<Saved>, LocalStorage>,
-    /// The seed of the rolls, where the address has one.
+    /// The race in the browser's storage, which other tabs may change.
+    stored: StoredValue<SharedValue<SavedRace>, LocalStorage>,
+    /// The seed of the rolls in the address, if it has one.
     seed: Option<u32>,
 }
 
@@ -83,11 +83,11 @@ impl RaceStore {
         let (link, refusals) = RaceLink::read(fragment);
         let seed = link.seed;
         let key = if seed.is_some() { LINK_KEY } else { KEY };
-        let (stored, found) = SharedValue::open(key, Saved::replayed);
+        let (stored, found) = SharedValue::open(key, SavedRace::replayed);
         let problem = found.as_ref().err().copied();
-        let is_of_link = |saved: &Saved| seed.is_none_or(|seed| saved.seed == seed);
+        let is_of_link = |saved: &SavedRace| seed.is_none_or(|seed| saved.seed == seed);
         let found = found.ok().flatten().filter(|(saved, _)| is_of_link(saved));
-        let new = || Saved::alone(seed.unwrap_or_else(drawn_seed));
+        let new = || SavedRace::alone(seed.unwrap_or_else(drawn_seed));
         let (saved, race) = found.unwrap_or_else(|| (new(), race_of(1)));
         let status = refusals.first().cloned().map(Status::Link);
         let store = RaceStore {
@@ -99,18 +99,18 @@ impl RaceStore {
             seed,
         };
         storage::on_change(&[KEY, LINK_KEY], move || {
-            if let Some(what) = store.catch_up(false) {
-                store.status.set(Some(Status::OtherTab(what)));
+            if let Some(news) = store.catch_up(false) {
+                store.status.set(Some(Status::OtherTab(news)));
             }
         });
         store
     }
 
-    /// Goes on from another tab's changes; returns what to say of them, if anything.
+    /// Takes over another tab's changes; returns the news for the status line, if any.
     fn catch_up(self, is_command: bool) -> Option<OtherTab> {
         let newest = self
             .stored
-            .with_value(|stored| stored.catch_up(Saved::replayed))?;
+            .with_value(|stored| stored.catch_up(SavedRace::replayed))?;
         let Ok((saved, race)) = newest else {
             return Some(OtherTab::IsLater);
         };
@@ -119,16 +119,16 @@ impl RaceStore {
         Some(OtherTab::went_on(is_busy))
     }
 
-    fn show(self, saved: Saved, race: Race) {
+    fn show(self, saved: SavedRace, race: Race) {
         self.saved.set(saved);
         self.race.set(race);
         self.hand.set(Hand::default());
     }
 
-    fn take(self, event: Event) {
+    fn apply(self, event: Event) {
         // An event that was decided can be applied.
-        let is_taken = self.race.try_update(|race| race.apply(&event).is_ok());
-        if is_taken != Some(true) {
+        let is_applied = self.race.try_update(|race| race.apply(&event).is_ok());
+        if is_applied != Some(true) {
             return;
         }
         self.hand.set(Hand::default());
@@ -150,11 +150,11 @@ impl RaceStore {
             .with_value(|stored| saved.with_untracked(|saved| stored.save(saved)));
     }
 
-    /// Begins a race of these players; returns whether it did. A race that has not ended must be
-    /// given up by a second press. A player alone needs no name.
+    /// Begins a race of these players; returns whether it began. A race under way is given up only
+    /// by a second press. A single player needs no name.
     pub fn begin(self, names: Vec<String>) -> bool {
-        if let Some(what) = self.catch_up(true) {
-            self.status.set(Some(Status::OtherTab(what)));
+        if let Some(news) = self.catch_up(true) {
+            self.status.set(Some(Status::OtherTab(news)));
             return false;
         }
         let is_under_way = |race: &Race| race.rolls() > 0 && race.winner().is_none();
@@ -169,7 +169,7 @@ impl RaceStore {
         };
         let race = race_of(names.len());
         self.show(
-            Saved::new(self.seed.unwrap_or_else(drawn_seed), names),
+            SavedRace::new(self.seed.unwrap_or_else(drawn_seed), names),
             race,
         );
         self.status.set(None);
@@ -177,7 +177,7 @@ impl RaceStore {
         true
     }
 
-    /// The race.
+    /// Reads the race; reactive.
     pub fn with<T>(self, read: impl FnOnce(&Race) -> T) -> T {
         self.race.with(read)
     }
@@ -188,7 +188,7 @@ impl RaceStore {
         RaceLink { seed: Some(seed) }.to_string()
     }
 
-    /// The names, as they were given.
+    /// The names of the players, as they were written in the form.
     pub fn names(self) -> Vec<String> {
         self.saved.with(|saved| saved.names.clone())
     }
@@ -204,19 +204,20 @@ impl RaceStore {
         }
     }
 
-    /// Whether the player is alone, and so without a name.
+    /// Whether one player plays who gave no name.
     fn is_alone(self) -> bool {
         self.saved
             .with(|saved| matches!(&saved.names[..], [name] if name.is_empty()))
     }
 
-    /// Whether a new race begins at the next press although this one has not ended.
+    /// Whether the page asks if the race under way is to be given up; the next press begins a new
+    /// one.
     pub fn is_asked_to_give_up(self) -> bool {
         self.status
             .with(|status| *status == Some(Status::GiveUpRace))
     }
 
-    /// The line above the numbers.
+    /// The sentence in the line above the numbers.
     fn sentence(self) -> String {
         match self.status.get() {
             Some(Status::Refused(refusal)) => return text::race_refusal(refusal),
@@ -224,7 +225,7 @@ impl RaceStore {
             Some(Status::Link(refusal)) => return text::link_refusal(&refusal),
             Some(Status::Storage(problem)) => return text::storage_problem(problem),
             Some(Status::GiveUpRace) => return tr!("race-give-up"),
-            Some(Status::OtherTab(what)) => return text::other_tab(what),
+            Some(Status::OtherTab(news)) => return text::other_tab(news),
             None => {}
         }
         let read = |race: &Race| (race.winner(), race.last_change(), race.turn());
@@ -248,11 +249,11 @@ impl RaceRolls for RaceStore {
     }
 
     fn layout(self) -> u32 {
-        // Another roll has numbers of its own, and so has another player's.
+        // Each roll of each player has numbers of its own, so its tiles are new elements.
         self.race.with(|race| {
             let racer = race.racers().get(race.turn());
-            let at = racer.map_or(0, |racer| racer.roll_index().0);
-            race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32
+            let roll_index = racer.map_or(0, |racer| racer.roll_index().0);
+            race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + roll_index as u32
         })
     }
 
@@ -276,24 +277,24 @@ impl RaceRolls for RaceStore {
     fn line(self) -> (bool, String) {
         let is_refusal = self.status.with(|status| match status {
             None => false,
-            Some(Status::OtherTab(what)) => what.is_refusal(),
+            Some(Status::OtherTab(news)) => news.is_refusal(),
             Some(_) => true,
         });
         (is_refusal, self.sentence())
     }
 
     fn send(self, command: Command) {
-        if let Some(what) = self.catch_up(true) {
-            return self.status.set(Some(Status::OtherTab(what)));
+        if let Some(news) = self.catch_up(true) {
+            return self.status.set(Some(Status::OtherTab(news)));
         }
-        let by = self.race.with_untracked(Race::turn);
+        let turn = self.race.with_untracked(Race::turn);
         let seed = self.saved.with_untracked(|saved| saved.seed);
         let decided = self.race.with_untracked(|race| {
             let mut generator = Generator::new(seed.into(), race.rolls());
-            race::decide(race, &mut generator, by, command)
+            race::decide(race, &mut generator, turn, command)
         });
         match decided {
-            Ok(event) => self.take(event),
+            Ok(event) => self.apply(event),
             Err(refusal) => {
                 self.hand.update(Hand::refuse);
                 self.status.set(Some(Status::Refused(refusal)));

@@ -1,5 +1,5 @@
-//! The board on which a roll is solved: by drags, taps and keys, with hints, and with the
-//! solution on request.
+//! The board on which a roll is solved, with hints, the solutions, a stopwatch and the switch for
+//! sounds.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
@@ -46,8 +46,8 @@ impl Default for BoardHelp {
     }
 }
 
-/// The board with its tools; `on_change` is called after each action of the player, and `on_end`
-/// once the roll has ended.
+/// The board of a roll with its tools. Calls `on_change` after each action of the player, and
+/// `on_end` once the roll has ended.
 #[component]
 pub fn RollBoard(
     attempt: RwSignal<Attempt>,
@@ -57,16 +57,16 @@ pub fn RollBoard(
     is_here: Signal<bool>,
     #[prop(into)] on_change: Callback<()>,
     #[prop(into)] on_end: Callback<()>,
-    /// The part beside the tools once the roll has ended.
+    /// The view beside the tools after the roll has ended.
     #[prop(into)]
     next: ViewFn,
     /// The button for the next step, which has the focus once the roll has ended.
     next_button: AnyNodeRef,
     #[prop(optional)] help: BoardHelp,
-    /// The sentence on the end of the roll in the place of the usual one, if any.
+    /// The sentence that is shown when the roll has ended, if not the usual one.
     #[prop(into, optional)]
     verdict: Signal<Option<String>>,
-    /// The part beside the tools until then.
+    /// The view beside the tools until the roll has ended.
     #[prop(into, optional)]
     before_end: ViewFn,
 ) -> impl IntoView {
@@ -78,7 +78,7 @@ pub fn RollBoard(
             on_end.run(());
             dom::before_paint(move || {
                 node::focus(next_button);
-                // After the last roll of a day it is on the card below the solutions.
+                // After the last roll of a day this button is on the card below the solutions.
                 node::bring_into_view(next_button);
             });
         }
@@ -107,7 +107,7 @@ pub fn RollBoard(
                 <RollTools attempt run next help before_end/>
             </BenchSheet>
             <For each=move || [layout.get()] key=|layout| *layout let((_, is_over))>
-                {(is_over && help.has_solutions).then(|| view! { <Afterwards attempt/> })}
+                {(is_over && help.has_solutions).then(|| view! { <SolutionsAfterwards attempt/> })}
             </For>
         </section>
     }
@@ -130,11 +130,11 @@ pub fn NextButton(node: AnyNodeRef, #[prop(into)] on_press: Callback<()>) -> imp
     }
 }
 
-/// A roll on the board, and what the player does with it. Copies share it.
+/// The roll on the board, as the bench shows it and sends commands to it. Copies share it.
 #[derive(Clone, Copy)]
 struct RollBench {
     attempt: RwSignal<Attempt>,
-    /// The sentence on the end of the roll in the place of the usual one, if any.
+    /// The sentence that is shown when the roll has ended, if not the usual one.
     verdict: Signal<Option<String>>,
     run: Callback<Command>,
 }
@@ -181,7 +181,7 @@ fn StartAgain(bench: RollBench) -> impl IntoView {
     }
 }
 
-/// The tools for the roll as a whole: help with it, and its end; then `next`.
+/// The tools for the roll: hint, call of IMPOSSIBLE and solution, then `before_end` or `next`.
 #[component]
 fn RollTools(
     attempt: RwSignal<Attempt>,
@@ -192,15 +192,15 @@ fn RollTools(
 ) -> impl IntoView {
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let can_hint = Memo::new(move |_| attempt.with(Attempt::can_hint));
-    let about = Memo::new(move |_| {
+    let roll_key = Memo::new(move |_| {
         let numbers = attempt.with(|attempt| attempt.deal().numbers());
         Some(format!("{numbers:?}"))
     });
-    let hint = help.has_hints.then(|| {
+    let hint_tool = help.has_hints.then(|| {
         view! {
             <Tool
                 id="learn-hint"
-                costs=about
+                costs=roll_key
                 label=move_tr!("learn-hint")
                 can=can_hint
                 on_press=move |()| run.run(Command::Hint)
@@ -208,11 +208,11 @@ fn RollTools(
             />
         }
     });
-    let show = help.has_solutions.then(|| {
+    let solution_tool = help.has_solutions.then(|| {
         view! {
             <Tool
                 id="learn-show"
-                costs=about
+                costs=roll_key
                 label=move_tr!("learn-show")
                 can=move || !is_over.get()
                 on_press=move |()| run.run(Command::Show)
@@ -222,16 +222,16 @@ fn RollTools(
     });
     view! {
         <div class="tools">
-            {hint}
+            {hint_tool}
             <Tool
                 id="learn-impossible"
-                costs=about
+                costs=roll_key
                 label=move_tr!("learn-impossible")
                 can=move || !is_over.get()
                 on_press=move |()| run.run(Command::CallImpossible)
                 key="I"
             />
-            {show}
+            {solution_tool}
             {move || match is_over.get() {
                 true => next.run(),
                 false => before_end.run(),
@@ -243,15 +243,15 @@ fn RollTools(
 /// Applies a command to the attempt, with its sound.
 fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
     let was_over = attempt.with_untracked(Attempt::is_over);
-    let steps = |attempt: &Attempt| attempt.bench().board().steps().len();
-    let before = attempt.with_untracked(steps);
+    let step_count = |attempt: &Attempt| attempt.bench().board().steps().len();
+    let steps_before = attempt.with_untracked(step_count);
     attempt.update(|attempt| {
         attempt.pass_time(clock.now_ms());
         command.apply(attempt);
     });
-    let (after, is_solved) =
-        attempt.with_untracked(|attempt| (steps(attempt), attempt.is_solved()));
-    match (is_solved && !was_over, after > before) {
+    let (steps_after, is_solved) =
+        attempt.with_untracked(|attempt| (step_count(attempt), attempt.is_solved()));
+    match (is_solved && !was_over, steps_after > steps_before) {
         (true, _) => sound::play_if_on(Cue::Goal),
         (false, true) => sound::play_if_on(Cue::Step),
         (false, false) => {}
@@ -280,10 +280,10 @@ impl Command {
     }
 }
 
-/// Shows the solutions after the roll. They are the easiest one, if the player asked for it, and
-/// all of them; or else the values nearest to the goal.
+/// The list of solutions after the roll has ended. If the player asked for the solution, the
+/// easiest one is explained too. An impossible roll has the values nearest to the goal instead.
 #[component]
-fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
+fn SolutionsAfterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
         let board = TableBoard::new(&attempt.deal().numbers());
         let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
@@ -299,9 +299,9 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
             faces,
         )
     });
-    let of = StoredValue::new((ways, numbers, faces));
+    let roll_facts = StoredValue::new((ways, numbers, faces));
     move || {
-        let (ways, numbers, faces) = of.get_value();
+        let (ways, numbers, faces) = roll_facts.get_value();
         let (Ok(all), Ok(easiest)) = (ways.all(), ways.easiest()) else {
             return view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }.into_any();
         };
@@ -309,16 +309,16 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
             let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &faces));
             view! { <Explanation frames/> }
         });
-        let count = all.len();
+        let solution_count = all.len();
         let nearest = || ways.why_not().ok();
-        let list = match (count == 0).then(nearest).flatten() {
+        let list = match (solution_count == 0).then(nearest).flatten() {
             Some(nearest) => view! { <Nearest goal search=nearest/> }.into_any(),
             None => {
-                let way = |way: &Expr| view! { <li>{way.printed()}</li> };
+                let solution_row = |solution: &Expr| view! { <li>{solution.printed()}</li> };
                 view! {
-                    <h2>{move || text::solutions_count(count, true)}</h2>
+                    <h2>{move || text::solutions_count(solution_count, true)}</h2>
                     <p class="help">{move_tr!("study-different-help")}</p>
-                    <ul class="learn-ways">{all.iter().map(way).collect_view()}</ul>
+                    <ul class="learn-ways">{all.iter().map(solution_row).collect_view()}</ul>
                 }
                 .into_any()
             }
@@ -331,11 +331,11 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     }
 }
 
-/// The values nearest to the goal that the numbers make, by at least as many steps.
+/// The sentences for an impossible roll: the values nearest to the goal that the numbers make.
 #[component]
 fn Nearest(goal: u32, search: WhyNot) -> impl IntoView {
-    let tried = search.tried();
-    let made = |reached: &Reached| {
+    let tried_count = search.tried();
+    let equation = |reached: &Reached| {
         let value = text::number_as_read(reached.value);
         format!("{} = {value}", reached.expr.printed())
     };
@@ -343,20 +343,20 @@ fn Nearest(goal: u32, search: WhyNot) -> impl IntoView {
     let values = search.values();
     let below = values.iter().rfind(|reached| reached.value < goal_number);
     let above = values.iter().find(|reached| reached.value > goal_number);
-    let said = |made: Option<String>| {
-        made.map(|made| view! { <SpokenText written=Signal::stored(made)/> })
+    let spoken = |equation: Option<String>| {
+        equation.map(|equation| view! { <SpokenText written=Signal::stored(equation)/> })
     };
-    let (below, above) = (said(below.map(made)), said(above.map(made)));
+    let (below, above) = (spoken(below.map(equation)), spoken(above.map(equation)));
     view! {
         <p>
-            {move || tr!("study-none-of", tried = text::grouped(tried), goal = goal.to_string())}
+            {move || tr!("study-none-of", tried = text::grouped(tried_count), goal = goal.to_string())}
         </p>
         <p>{move_tr!("study-nearest-below")} " " <strong translate="no">{below}</strong></p>
         <p>{move_tr!("study-nearest-above")} " " <strong translate="no">{above}</strong></p>
     }
 }
 
-/// The switch for sounds and vibration, here and in all games.
+/// The switch for sounds and vibration in all games.
 #[component]
 pub fn SoundSwitch() -> impl IntoView {
     let Sounds { are_on, switch } = expect_context();
@@ -375,14 +375,14 @@ pub fn SoundSwitch() -> impl IntoView {
     }
 }
 
-/// The stopwatch, which is shown to those who want it, and runs while the roll is on the screen.
+/// The stopwatch, which the player can show; it runs while the roll is on the screen.
 #[component]
 pub fn Stopwatch(attempt: RwSignal<Attempt>, clock: Clock, is_here: Signal<bool>) -> impl IntoView {
     let is_shown = RwSignal::new(false);
     let seconds = RwSignal::new(attempt.with_untracked(Attempt::seconds));
     clock.on_tick(move || {
         let is_visible = dom::is_visible() && is_here.get_untracked();
-        // Nothing but the time has changed.
+        // Only the time has changed, so no view is updated.
         attempt.update_untracked(|attempt| attempt.look(clock.now_ms(), is_visible));
         seconds.set(attempt.with_untracked(Attempt::seconds));
     });

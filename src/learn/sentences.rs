@@ -1,4 +1,4 @@
-//! The sentences on learning.
+//! The sentences of practice, of the rolls of a day, and of the statistics.
 
 use score_core::arith::number::Number;
 use score_core::arith::puzzle::Puzzle;
@@ -10,7 +10,7 @@ use score_core::table::isolation::without_isolation;
 
 use crate::{text, tr};
 
-/// The task with the numbers.
+/// The task: make the goal of all numbers, or of some.
 pub fn instruction(puzzle: &Puzzle) -> String {
     let goal = puzzle.goal();
     match puzzle.all_numbers() {
@@ -19,23 +19,33 @@ pub fn instruction(puzzle: &Puzzle) -> String {
     }
 }
 
-/// How far the last number is from the goal.
+/// The sentence that says how far the last number is from the goal.
 pub fn missed(value: Number, goal: u32) -> String {
     let goal_number = Number::from(goal);
-    let (far, is_below) = match value < goal_number {
+    let (distance, is_below) = match value < goal_number {
         true => (goal_number.checked_sub(value), true),
         false => (value.checked_sub(goal_number), false),
     };
-    // The values of a few numbers are not so far away.
-    let far = far.map(text::number).unwrap_or_default();
+    // The difference of such values is always a valid number.
+    let distance = distance.map(text::number).unwrap_or_default();
     let (value, goal) = (text::number(value), goal.to_string());
     match is_below {
-        true => tr!("learn-too-small", value = value, far = far, goal = goal),
-        false => tr!("learn-too-large", value = value, far = far, goal = goal),
+        true => tr!(
+            "learn-too-small",
+            value = value,
+            far = distance,
+            goal = goal
+        ),
+        false => tr!(
+            "learn-too-large",
+            value = value,
+            far = distance,
+            goal = goal
+        ),
     }
 }
 
-/// A player who learns, by their name if they have one.
+/// The name of a player who learns, or the word for nobody in particular.
 pub fn player(name: &str) -> String {
     match name {
         "" => tr!("statistics-nobody"),
@@ -43,7 +53,7 @@ pub fn player(name: &str) -> String {
     }
 }
 
-/// A game.
+/// The name of a game.
 pub fn game(game: TableGame) -> String {
     match game {
         TableGame::Score => tr!("learn-game-score"),
@@ -61,7 +71,7 @@ pub fn about_skill(skill: Skill) -> String {
     tr!("learn-about-skill", skill = skill.name())
 }
 
-/// The progress of a skill.
+/// The sentence about a player's progress with a skill.
 pub fn standing(standing: Standing) -> String {
     match standing {
         Standing::New => tr!("learn-standing-new"),
@@ -72,7 +82,7 @@ pub fn standing(standing: Standing) -> String {
     }
 }
 
-/// The result of a roll of a day.
+/// The result of a roll of a day, in words.
 pub fn mark(mark: Mark) -> String {
     match mark {
         Mark::Open => tr!("learn-mark-open"),
@@ -82,7 +92,7 @@ pub fn mark(mark: Mark) -> String {
     }
 }
 
-/// The same as a sign, for a text without pictures.
+/// The result of a roll as a sign, for a text without pictures.
 pub const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Open => "·",
@@ -92,17 +102,17 @@ pub const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// The text that is shared of a day: it gives no number away. It leaves the page, so it has no
-/// marks of direction.
-pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String {
+/// The text about a day that a player shares; it names no numbers of the rolls. It leaves the page,
+/// so it has no marks of direction.
+pub fn shared(day: Day, played: TableGame, shared: &Shared, address: &str) -> String {
     let signs: Vec<&str> = shared.marks.iter().map(|mark| sign(*mark)).collect();
-    let told = tr!(
+    let sentence = tr!(
         "learn-shared",
-        game = game(of),
+        game = game(played),
         date = text::iso_date(day.number()),
         signs = signs.join(" "),
         time = text::minutes(shared.seconds.into()),
         hints = shared.hints,
     );
-    format!("{}\n{address}", without_isolation(&told))
+    format!("{}\n{address}", without_isolation(&sentence))
 }

@@ -1,10 +1,10 @@
-//! The way from practice to its statistics.
+//! The link from practice and the rolls of a day to the statistics.
 
 use leptos::prelude::*;
 
 use crate::move_tr;
 
-/// A link to the statistics.
+/// A line with a link to the statistics.
 #[component]
 pub fn StatisticsLink() -> impl IntoView {
     view! {

@@ -1,5 +1,5 @@
-//! The statistics of practice and the rolls of the days: plots, the file that carries the answers
-//! to another device, and the deletion of the answers.
+//! The page of statistics: plots of a player's answers, files and codes for another device, and
+//! deletion.
 
 use leptos::prelude::*;
 use score_core::learn::daily::Day;
@@ -25,16 +25,16 @@ use super::persistence;
 use super::sentences;
 use super::statistics_plots::plots;
 
-/// The media type of the file.
+/// The media type of an exported file.
 const FILE_TYPE: &str = "application/json";
 
-/// The last change of the answers.
+/// The last action on the page, for its status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Done {
+enum LastAction {
     Nothing,
-    /// They are in a file of this name.
+    /// The data were saved in a file of this name.
     Exported(String),
-    /// So many answers are new, and so many more cannot be kept.
+    /// A file was imported: the number of new answers, and of those that cannot be stored.
     Imported(usize, usize),
     Refused(ImportRefusal),
     Unreadable,
@@ -42,15 +42,15 @@ enum Done {
     Restored,
 }
 
-/// The answers and the signals of the page. Copies share them.
+/// The state of the page: the stored data, the chosen player and the last action. Copies share it.
 #[derive(Clone, Copy)]
 struct ShownAnswers {
     statistics: RwSignal<Statistics>,
-    /// All other data that are kept.
+    /// All other stored data of the players.
     others: RwSignal<Profile>,
     player: RwSignal<String>,
     problem: RwSignal<Option<StorageProblem>>,
-    done: RwSignal<Done>,
+    last_action: RwSignal<LastAction>,
     arrived: ProfileArrival,
 }
 
@@ -61,19 +61,19 @@ impl ShownAnswers {
             others: RwSignal::new(Profile::default()),
             player: RwSignal::new(String::new()),
             problem: RwSignal::new(None),
-            done: RwSignal::new(Done::Nothing),
+            last_action: RwSignal::new(LastAction::Nothing),
             arrived: ProfileArrival::open(),
         };
-        shown.come();
+        shown.show_present_player();
         shown
     }
 
-    /// Shows the player who practises now, to a reader who comes to the page.
-    fn come(self) {
+    /// Handles a reader's arrival at the page: shows the player who practises now.
+    fn show_present_player(self) {
         self.load();
-        if let Some(now) = persistence::player() {
-            self.player.set(now);
-            self.choose_a_player_who_is_there();
+        if let Some(player) = persistence::player() {
+            self.player.set(player);
+            self.choose_existing_player();
         }
         self.clear_up();
     }
@@ -84,13 +84,13 @@ impl ShownAnswers {
         self.clear_up();
     }
 
-    /// Says no longer what was done last.
+    /// Removes the sentence about the last action.
     fn clear_up(self) {
-        self.done.set(Done::Nothing);
+        self.last_action.set(LastAction::Nothing);
         self.arrived.clear_up();
     }
 
-    /// Reads the data that practice and other tabs have kept meanwhile.
+    /// Reads the data that practice and other tabs have stored meanwhile.
     fn load(self) {
         let (statistics, problem) = answers::load();
         // Answers that were deleted here can come back as long as no answer was added since.
@@ -103,21 +103,21 @@ impl ShownAnswers {
         self.others.set(persistence::profile());
         let not_kept = || (!storage::keeps()).then_some(StorageProblem::NotSaved);
         self.problem.set(problem.or_else(not_kept));
-        self.choose_a_player_who_is_there();
+        self.choose_existing_player();
     }
 
-    /// Changes the answers that any tab has kept last, and keeps them.
+    /// Changes the answers that any tab has stored last, and stores them.
     fn change<T>(self, change: impl FnOnce(&mut Statistics) -> T) -> T {
         self.load();
-        let answer = self.statistics.try_update(change);
+        let result = self.statistics.try_update(change);
         let saved = self.statistics.with_untracked(answers::save);
         self.problem.set(saved.err());
-        self.choose_a_player_who_is_there();
-        answer.expect("the answers live as long as their page")
+        self.choose_existing_player();
+        result.expect("the answers live as long as their page")
     }
 
-    /// The names of all players with stored data, and of the one who practises now. A player who
-    /// has deleted their answers still has their practice and days.
+    /// The names of all players with stored data, and of the player who was named in this visit. A
+    /// player without answers may still have practice and days.
     fn players(self) -> Vec<String> {
         let mut names = self.statistics.with(Statistics::players);
         self.others
@@ -131,7 +131,7 @@ impl ShownAnswers {
         names
     }
 
-    fn choose_a_player_who_is_there(self) {
+    fn choose_existing_player(self) {
         let players = untrack(|| self.players());
         if !self
             .player
@@ -162,34 +162,35 @@ impl ShownAnswers {
 
     fn save(self, name: String, profile: &Profile) {
         file::save(&name, FILE_TYPE, &profile.exported());
-        self.done.set(Done::Exported(name));
+        self.last_action.set(LastAction::Exported(name));
     }
 
     fn import(self, text: Result<String, FileReadError>) {
         self.clear_up();
-        self.done.set(match text {
-            Err(FileReadError::TooLong) => Done::Refused(ImportRefusal::TooLong),
-            Err(FileReadError::Unreadable) => Done::Unreadable,
+        self.last_action.set(match text {
+            Err(FileReadError::TooLong) => LastAction::Refused(ImportRefusal::TooLong),
+            Err(FileReadError::Unreadable) => LastAction::Unreadable,
             Ok(text) => match Profile::imported(&text) {
                 Ok(imported) => self.take_in(Imported {
                     profile: persistence::written_as_here(imported.profile),
                     ..imported
                 }),
-                Err(refusal) => Done::Refused(refusal),
+                Err(refusal) => LastAction::Refused(refusal),
             },
         });
     }
 
-    /// Adds the data in a file of one player, and asks about one of several.
-    fn take_in(self, imported: Imported) -> Done {
+    /// Adds the data from a file of one player; about a file of several players, the reader is
+    /// asked.
+    fn take_in(self, imported: Imported) -> LastAction {
         if imported.profile.names().len() > 1 {
             self.arrived.ask_about(imported);
-            return Done::Nothing;
+            return LastAction::Nothing;
         }
-        Done::Imported(self.merge(imported.profile), imported.count_left_out)
+        LastAction::Imported(self.merge(imported.profile), imported.count_left_out)
     }
 
-    /// All data that are kept of all players.
+    /// All stored data of all players.
     fn profile(self) -> Profile {
         Profile {
             answers: self.statistics.with(|all| all.answers().to_vec()),
@@ -197,7 +198,7 @@ impl ShownAnswers {
         }
     }
 
-    /// All data that are kept of a player.
+    /// All stored data of a player.
     fn profile_of(self, player: &str) -> Profile {
         self.profile().of(player)
     }
@@ -205,47 +206,47 @@ impl ShownAnswers {
     /// Adds the data from another device, and shows its player if it has only one. Returns how many
     /// of the answers are new.
     fn merge(self, other: Profile) -> usize {
-        self.done.set(Done::Nothing);
+        self.last_action.set(LastAction::Nothing);
         let names = other.names();
         let problem = persistence::merge(&other);
-        let new = self.change(|statistics| statistics.merge(other.answers));
+        let new_count = self.change(|statistics| statistics.merge(other.answers));
         if problem.is_some() {
             self.problem.set(problem);
         }
         if let [name] = &*names {
             self.player.set(name.clone());
-            self.choose_a_player_who_is_there();
+            self.choose_existing_player();
         }
-        new
+        new_count
     }
 
     fn delete(self) {
         let player = self.player.get_untracked();
         self.change(|statistics| statistics.delete(&player));
-        self.done.set(Done::Deleted);
+        self.last_action.set(LastAction::Deleted);
     }
 
     fn undo_delete(self) {
         self.change(Statistics::undo_delete);
-        self.done.set(Done::Restored);
+        self.last_action.set(LastAction::Restored);
     }
 
     fn sentence(self) -> String {
-        match self.done.get() {
-            Done::Nothing => String::new(),
-            Done::Exported(name) => tr!("statistics-exported", name = name),
-            Done::Imported(new, 0) => tr!("statistics-imported", count = new),
-            Done::Imported(new, left_out) => {
+        match self.last_action.get() {
+            LastAction::Nothing => String::new(),
+            LastAction::Exported(name) => tr!("statistics-exported", name = name),
+            LastAction::Imported(new, 0) => tr!("statistics-imported", count = new),
+            LastAction::Imported(new, left_out) => {
                 let imported = tr!("statistics-imported", count = new);
                 let left_out = tr!("statistics-left-out", count = left_out);
                 format!("{imported} {left_out}")
             }
-            Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
-            Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
-            Done::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
-            Done::Unreadable => tr!("statistics-file-unreadable"),
-            Done::Deleted => tr!("statistics-deleted"),
-            Done::Restored => tr!("statistics-restored"),
+            LastAction::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
+            LastAction::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
+            LastAction::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
+            LastAction::Unreadable => tr!("statistics-file-unreadable"),
+            LastAction::Deleted => tr!("statistics-deleted"),
+            LastAction::Restored => tr!("statistics-restored"),
         }
     }
 }
@@ -257,14 +258,14 @@ pub fn StatisticsPage() -> impl IntoView {
     let clock = Clock::here();
     answers::on_change(move || shown.load());
     persistence::on_change(move || shown.load());
-    expect_context::<Visits>().on_next(&[Page::Statistics], move |_| shown.come());
+    expect_context::<Visits>().on_next(&[Page::Statistics], move |_| shown.show_present_player());
     let has_answers = Memo::new(move |_| {
         let player = shown.player.get();
         shown
             .statistics
             .with(|all| all.of(&player).next().is_some())
     });
-    let drawn = move || {
+    let plots_or_empty = move || {
         let player = shown.player.get();
         shown.statistics.with(|all| match has_answers.get() {
             true => plots(all.of(&player), Day::of_number(clock.local_date())),
@@ -303,7 +304,7 @@ pub fn StatisticsPage() -> impl IntoView {
             on_merge=move |profile| shown.merge(profile)
         />
         <Players shown/>
-        <div id="plots">{drawn}</div>
+        <div id="plots">{plots_or_empty}</div>
         <Tools shown has_answers/>
         <For each=move || [shown.player.get()] key=String::clone let:player>
             <Codes profile=Signal::derive(move || shown.profile_of(&player))/>
@@ -311,17 +312,17 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// The choice of the player whose answers are shown, where there are several.
+/// The chips with which a reader chooses the player whose answers are shown, if there are several.
 #[component]
 fn Players(shown: ShownAnswers) -> impl IntoView {
     let players = Memo::new(move |_| shown.players());
     let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
     let chip = move |player: String| {
-        let (label, chosen) = (player.clone(), player.clone());
+        let (label, own) = (player.clone(), player.clone());
         view! {
             <Chip
                 label=Signal::derive(move || sentences::player(&label))
-                is_chosen=move || shown.player.get() == chosen
+                is_chosen=move || shown.player.get() == own
                 on_choose=move |()| shown.choose(player.clone())
             />
         }
@@ -335,19 +336,24 @@ fn Players(shown: ShownAnswers) -> impl IntoView {
     }
 }
 
-/// The tools for the answers.
+/// The buttons that export, import and delete data, and that undo the deletion.
 #[component]
-fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
-    let field = AnyNodeRef::default();
-    let delete = AnyNodeRef::default();
-    let has_something = Memo::new(move |_| {
+fn Tools(
+    shown: ShownAnswers,
+    /// Whether the shown player has answers, which can be deleted.
+    has_answers: Memo<bool>,
+) -> impl IntoView {
+    let file_field = AnyNodeRef::default();
+    let delete_button = AnyNodeRef::default();
+    // Practice and days are exported too, also those of a player without answers.
+    let may_export = Memo::new(move |_| {
         let player = shown.player.get();
         shown
             .statistics
             .with(|all| all.of(&player).next().is_some())
             || shown
                 .others
-                .with(|others| others.players().any(|it| it == player))
+                .with(|others| others.players().any(|other| other == player))
     });
     let are_several = Memo::new(move |_| shown.profile().names().len() > 1);
     let export_label = move || match are_several.get() {
@@ -359,10 +365,10 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
     };
     let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
     let is_refusal = move || {
-        let done = shown.done.get();
-        matches!(done, Done::Refused(_) | Done::Unreadable)
+        let last_action = shown.last_action.get();
+        matches!(last_action, LastAction::Refused(_) | LastAction::Unreadable)
     };
-    let read = move |_| file::read(field, MAX_FILE_BYTES, move |text| shown.import(text));
+    let read_file = move |_| file::read(file_field, MAX_FILE_BYTES, move |text| shown.import(text));
     view! {
         <section class="card" aria-labelledby="statistics-file-name">
             <h2 id="statistics-file-name">{move_tr!("statistics-file")}</h2>
@@ -371,7 +377,7 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
                 <button
                     type="button"
                     id="statistics-export"
-                    disabled=move || !has_something.get()
+                    disabled=move || !may_export.get()
                     on:click=move |_| shown.export()
                 >
                     {export_label}
@@ -384,8 +390,8 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
                 >
                     {move_tr!("statistics-export-all")}
                 </button>
-                // A file's own field would be cut in large letters.
-                <button type="button" id="statistics-open" on:click=move |_| file::choose(field)>
+                // The file field's own label would be cut in large letters.
+                <button type="button" id="statistics-open" on:click=move |_| file::choose(file_field)>
                     {move_tr!("statistics-import")}
                 </button>
                 <input
@@ -393,8 +399,8 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
                     id="statistics-import"
                     hidden
                     accept=".json,application/json"
-                    node_ref=field
-                    on:change=read
+                    node_ref=file_field
+                    on:change=read_file
                 />
             </p>
             <p class="actions">
@@ -402,7 +408,7 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
                     type="button"
                     id="statistics-delete"
                     data-costs=""
-                    node_ref=delete
+                    node_ref=delete_button
                     disabled=move || !has_answers.get()
                     on:click=move |_| shown.delete()
                 >
@@ -414,8 +420,8 @@ fn Tools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
                     hidden=move || !can_undo.get()
                     on:click=move |_| {
                         shown.undo_delete();
-                        // This button goes, and with it the focus.
-                        dom::before_paint(move || node::focus(delete));
+                        // This button disappears, and with it the focus.
+                        dom::before_paint(move || node::focus(delete_button));
                     }
                 >
                     {move_tr!("statistics-undo")}

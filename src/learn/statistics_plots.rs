@@ -18,12 +18,12 @@ use super::sentences;
 /// The most weeks that are drawn: half a year.
 const MAX_WEEKS: usize = 26;
 
-/// The most weeks that are named below the chart: more would run into one another.
+/// The most weeks that are named below the chart, because more labels would overlap.
 const MAX_WEEK_LABELS: usize = 4;
 
-/// All plots of these answers, of which there is at least one, as of `today`, where the clock shows a
-/// day. Each is a function and no component, which would not follow the language: its caller makes
-/// all anew for another one.
+/// All plots of these answers, at least one, as of `today`, if the clock shows a valid day. Plots
+/// are functions, because components would not follow the language; their caller draws them anew
+/// for another language.
 pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone, today: Option<Day>) -> AnyView {
     view! {
         {week_by_week(&by_week(answers.clone(), today, MAX_WEEKS))}
@@ -34,7 +34,7 @@ pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone, today: Optio
     .into_any()
 }
 
-/// A plot: its title, the drawing, and the same in numbers.
+/// A plot: its title, the drawing, and a table of the same numbers.
 #[component]
 fn Plot(
     id: &'static str,
@@ -46,7 +46,7 @@ fn Plot(
     let name = format!("{id}-name");
     let named_by = name.clone();
     let heading = |name: String| view! { <th scope="col">{name}</th> };
-    let row = |cells: Vec<String>| {
+    let table_row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let first = cells.next().unwrap_or_default();
         view! {
@@ -67,7 +67,7 @@ fn Plot(
                         <thead>
                             <tr>{headings.into_iter().map(heading).collect_view()}</tr>
                         </thead>
-                        <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                        <tbody>{rows.into_iter().map(table_row).collect_view()}</tbody>
                     </table>
                 </div>
             </details>
@@ -75,12 +75,12 @@ fn Plot(
     }
 }
 
-/// How many rolls were solved, week by week.
+/// The plot of solved rolls, week by week.
 fn week_by_week(all: &Weeks) -> AnyView {
     let (weeks, count_ahead) = (&all.weeks, all.count_ahead);
     let label_every = weeks.len().div_ceil(MAX_WEEK_LABELS).max(1);
-    let bar = |(at, week): (usize, &Week)| Bar {
-        label: at.is_multiple_of(label_every).then(|| {
+    let bar = |(index, week): (usize, &Week)| Bar {
+        label: index.is_multiple_of(label_every).then(|| {
             tr!(
                 "statistics-short-date",
                 day = week.monday % 100,
@@ -135,24 +135,24 @@ fn week_by_week(all: &Weeks) -> AnyView {
 }
 
 /// A row of a drawing with horizontal bars: its name, its parts, and the sum in words.
-struct Row {
+struct BarRow {
     label: String,
-    /// Each with the name of its look.
+    /// The parts of the bar: the class of each, and its size.
     parts: Vec<(&'static str, u32)>,
     value: String,
 }
 
 /// Horizontal bars below one another, so that long words have room.
 #[component]
-fn LyingBars(rows: Vec<Row>) -> impl IntoView {
-    let sum = |row: &Row| row.parts.iter().map(|(_, count)| count).sum::<u32>();
-    let most = rows.iter().map(sum).max().unwrap_or(0).max(1);
-    let drawn = rows.into_iter().map(|row| {
-        let mut from = 0;
+fn HorizontalBars(rows: Vec<BarRow>) -> impl IntoView {
+    let sum = |row: &BarRow| row.parts.iter().map(|(_, count)| count).sum::<u32>();
+    let largest_sum = rows.iter().map(sum).max().unwrap_or(0).max(1);
+    let drawn_rows = rows.into_iter().map(|row| {
+        let mut sum_before = 0;
         let parts = row.parts.into_iter().map(|(look, count)| {
-            let x = from * 100 / most;
-            from += count;
-            let width = from * 100 / most - x;
+            let x = sum_before * 100 / largest_sum;
+            sum_before += count;
+            let width = sum_before * 100 / largest_sum - x;
             view! {
                 <rect
                     class=format!("bar {look}")
@@ -171,10 +171,10 @@ fn LyingBars(rows: Vec<Row>) -> impl IntoView {
             </li>
         }
     });
-    view! { <ul class="lying-bars">{drawn.collect_view()}</ul> }
+    view! { <ul class="lying-bars">{drawn_rows.collect_view()}</ul> }
 }
 
-/// How long solved rolls took, by how hard they are.
+/// The plot of the median times of solved rolls, by difficulty.
 fn times_by_level(times: [Times; 4]) -> AnyView {
     let named: Vec<(String, Times)> = Level::ALL.map(text::level).into_iter().zip(times).collect();
     let time = |times: &Times| match times.count {
@@ -191,7 +191,7 @@ fn times_by_level(times: [Times; 4]) -> AnyView {
         let time = time(times);
         tr!("statistics-times-longest", level = level, time = time)
     });
-    let rows = named.into_iter().map(|(label, times)| Row {
+    let rows = named.into_iter().map(|(label, times)| BarRow {
         label,
         parts: vec![("solved", times.median_seconds)],
         value: time(&times),
@@ -205,14 +205,14 @@ fn times_by_level(times: [Times; 4]) -> AnyView {
     view! {
         <Plot id="plot-times" title=tr!("statistics-times") headings rows=table>
             {longest.map(|sentence| view! { <p class="seen">{sentence}</p> })}
-            <LyingBars rows/>
+            <HorizontalBars rows/>
             <p class="help">{tr!("statistics-times-help")}</p>
         </Plot>
     }
     .into_any()
 }
 
-/// Whether the player says 'impossible' too often or too seldom.
+/// The plot of calls of IMPOSSIBLE: right, wrong and overlooked, with a verdict.
 fn impossible_calls(calls: Calls) -> AnyView {
     let named = [
         (tr!("statistics-calls-right"), "solved", calls.right),
@@ -227,7 +227,7 @@ fn impossible_calls(calls: Calls) -> AnyView {
         .iter()
         .map(|(name, _, count)| vec![name.clone(), count.to_string()]);
     let table = table.collect();
-    let rows = named.into_iter().map(|(label, look, count)| Row {
+    let rows = named.into_iter().map(|(label, look, count)| BarRow {
         label,
         parts: vec![(look, count)],
         value: count.to_string(),
@@ -237,13 +237,13 @@ fn impossible_calls(calls: Calls) -> AnyView {
     view! {
         <Plot id="plot-calls" title=tr!("statistics-calls") headings rows=table>
             <p class="seen">{verdict(calls)}</p>
-            <LyingBars rows/>
+            <HorizontalBars rows/>
         </Plot>
     }
     .into_any()
 }
 
-/// The verdict on the player's calls.
+/// The sentence with the verdict on the player's calls.
 fn verdict(calls: Calls) -> String {
     match calls.verdict() {
         CallVerdict::None => tr!("statistics-calls-none"),
@@ -254,28 +254,32 @@ fn verdict(calls: Calls) -> String {
     }
 }
 
-/// The results of the rolls of each skill.
+/// The plot of the results of each skill; empty without skills.
 fn skills(skills: &[BySkill]) -> AnyView {
     if skills.is_empty() {
         return ().into_any();
     }
-    let table = skills.iter().map(|of| {
+    let table = skills.iter().map(|results| {
         vec![
-            sentences::skill(of.skill),
-            of.alone.to_string(),
-            of.helped.to_string(),
-            of.shown.to_string(),
+            sentences::skill(results.skill),
+            results.alone.to_string(),
+            results.helped.to_string(),
+            results.shown.to_string(),
         ]
     });
     let table = table.collect();
-    let rows = skills.iter().map(|of| Row {
-        label: sentences::skill(of.skill),
+    let rows = skills.iter().map(|results| BarRow {
+        label: sentences::skill(results.skill),
         parts: vec![
-            ("solved", of.alone),
-            ("helped", of.helped),
-            ("shown", of.shown),
+            ("solved", results.alone),
+            ("helped", results.helped),
+            ("shown", results.shown),
         ],
-        value: tr!("statistics-alone-of", alone = of.alone, all = of.count()),
+        value: tr!(
+            "statistics-alone-of",
+            alone = results.alone,
+            all = results.count()
+        ),
     });
     let rows = rows.collect();
     let weakest = BySkill::weakest(skills).map(|skill| {
@@ -297,7 +301,7 @@ fn skills(skills: &[BySkill]) -> AnyView {
     view! {
         <Plot id="plot-skills" title=tr!("statistics-skills") headings rows=table>
             {weakest}
-            <LyingBars rows/>
+            <HorizontalBars rows/>
             <p class="help key-of-bars">
                 <span class="solved">{tr!("statistics-alone")}</span>
                 <span class="helped">{tr!("statistics-helped")}</span>

@@ -1,4 +1,4 @@
-//! The choice of the player who learns, where several do at one screen.
+//! The choice of the player who learns, if several players learn at one screen.
 
 use leptos::prelude::*;
 use score_core::table::name::Name;
@@ -12,14 +12,14 @@ use crate::{move_tr, text, tr};
 
 use super::persistence::Learner;
 
-/// The names of those who learn at this screen, and room for one more. Before a player is chosen,
-/// nothing else can be done.
+/// The names of the players who learn at this screen, and a field for a new name. The page shows
+/// nothing else until a player is chosen.
 #[component]
 pub fn WhoPlays(learner: Learner) -> impl IntoView {
     let details = AnyNodeRef::default();
     let choose = Callback::new(move |name: String| {
         learner.play_as(&name);
-        // The pressed button is out of sight then, and with it the focus.
+        // The box closes, and the focused button with it.
         node::close(details);
         node::focus((details, "summary"));
     });
@@ -35,7 +35,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
         (Some(_), true) => tr!("learn-several-here"),
         (Some(_), false) => tr!("learn-nobody-named"),
     };
-    let forget = move || {
+    let forget_button = move || {
         let name = learner.player().filter(|name| learner.is_learner(name))?;
         let label = name.clone();
         Some(view! {
@@ -56,12 +56,12 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
             <summary><span class="shape-of">{heading}</span></summary>
             <NameButtons learner names choose/>
             <NewName choose/>
-            {forget}
+            {forget_button}
         </details>
     }
 }
 
-/// A button for each name, and one for nobody of them.
+/// A chip for each name, and one for nobody in particular.
 #[component]
 fn NameButtons(
     learner: Learner,
@@ -69,12 +69,12 @@ fn NameButtons(
     choose: Callback<String>,
 ) -> impl IntoView {
     let chip = move |name: String| {
-        let (of, chosen) = (name.clone(), name.clone());
+        let (own, chosen) = (name.clone(), name.clone());
         let label = name.clone();
         view! {
             <Chip
                 label=Signal::stored(label)
-                is_chosen=move || learner.player().as_ref() == Some(&of)
+                is_chosen=move || learner.player().as_ref() == Some(&own)
                 on_choose=move |()| choose.run(chosen.clone())
                 attr:data-player=name
                 attr:translate="no"
