@@ -1,4 +1,4 @@
-//! Reads the code of a result that a pupil has handed in.
+//! The teacher's field that reads the code of a result which a pupil has handed in.
 
 use leptos::prelude::*;
 use score_core::assignment::HandIn;
@@ -10,26 +10,27 @@ use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::{move_tr, tr};
 
-/// The field for a code, and below it what the code says.
+/// The field for a code, with the pupil's result or a refusal below it.
 #[component]
 pub fn CodeReader(draft: Draft) -> impl IntoView {
     let code = TextBox::default();
-    let read = RwSignal::new(None);
+    let last_result = RwSignal::new(None);
     let submit = move |()| {
         let result = HandIn::read(&code.value.get_untracked());
         if result.is_err() {
             dom::before_paint(move || node::reveal(code.input));
         }
-        read.set(Some(result));
+        last_result.set(Some(result));
     };
-    let refused = move || {
-        read.get()
+    let refusal = move || {
+        last_result
+            .get()
             .and_then(Result::err)
             .map(sentences::code_refusal)
     };
-    let sentence = move || match (read.get(), draft.assignment()) {
+    let sentence = move || match (last_result.get(), draft.assignment()) {
         (None, _) => String::new(),
-        (Some(Err(_)), _) => refused().unwrap_or_default(),
+        (Some(Err(_)), _) => refusal().unwrap_or_default(),
         (Some(Ok(result)), Ok(assignment)) if result.is_of(&assignment) => {
             sentences::handed_in(&result)
         }
@@ -41,7 +42,7 @@ pub fn CodeReader(draft: Draft) -> impl IntoView {
             <Form
                 id="homework-code-form"
                 on_submit=submit
-                on:input=move |_| read.set(None)
+                on:input=move |_| last_result.set(None)
             >
                 <NameRow
                     id="homework-code"
@@ -50,7 +51,7 @@ pub fn CodeReader(draft: Draft) -> impl IntoView {
                     autocomplete="off"
                     autocapitalize="characters"
                     text=code
-                    problem=Signal::derive(refused)
+                    problem=Signal::derive(refusal)
                 />
                 <p class="actions">
                     <button type="submit" id="homework-code-go">{move_tr!("homework-code-go")}</button>
@@ -58,7 +59,7 @@ pub fn CodeReader(draft: Draft) -> impl IntoView {
             </Form>
             <StatusLine
                 id="homework-code-said"
-                is_refusal=move || read.with(|read| matches!(read, Some(Err(_))))
+                is_refusal=move || last_result.with(|result| matches!(result, Some(Err(_))))
                 sentence
             />
         </details>

@@ -1,4 +1,4 @@
-//! An assignment in the form, field by field.
+//! The fields of the form for an assignment, and the assignment that they make.
 
 use leptos::prelude::*;
 use score_core::assignment::{
@@ -10,10 +10,10 @@ use super::sentences::{self, READERS};
 use crate::components::fields::TextBox;
 use crate::tr;
 
-/// The key of the same numbers for all.
+/// The key of a choice: all pupils have the same numbers.
 pub const SAME: &str = "same";
 
-/// The key of numbers that differ from pupil to pupil.
+/// The key of a choice: the numbers differ from pupil to pupil.
 pub const OWN: &str = "own";
 
 /// A field of the form that can have a problem.
@@ -21,11 +21,11 @@ pub const OWN: &str = "own";
 pub enum HomeworkField {
     /// The name.
     Name(NameRefusal),
-    /// How many must be right.
+    /// The number of items that must be right.
     Right,
     /// The score that passes.
     Pass,
-    /// The time.
+    /// The time limit.
     Minutes,
 }
 
@@ -35,7 +35,7 @@ impl HomeworkField {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
 
-    /// Its problem.
+    /// The sentence about the problem of the field.
     pub fn problem(self) -> String {
         match self {
             HomeworkField::Name(why) => sentences::name_refusal(why),
@@ -48,17 +48,17 @@ impl HomeworkField {
     }
 }
 
-/// The fields. Copies share them.
+/// The fields of the form. Copies share them.
 #[derive(Clone, Copy)]
 pub struct Draft {
     work: StoredValue<Work>,
     /// The name.
     pub name: TextBox,
-    /// How many items of a level must be right.
+    /// The number of items of a level that must be right.
     pub right: TextBox,
     /// The score that passes, in per cent.
     pub pass: TextBox,
-    /// Whether a second try counts.
+    /// Whether a right answer at the second try counts.
     pub has_second_try: RwSignal<bool>,
     /// Whether there are hints.
     pub has_hints: RwSignal<bool>,
@@ -66,9 +66,9 @@ pub struct Draft {
     pub has_solutions: RwSignal<bool>,
     /// The time for all items, in minutes.
     pub minutes: TextBox,
-    /// The language.
+    /// The key of the language of the work.
     pub language: RwSignal<&'static str>,
-    /// Which pupils have which numbers.
+    /// The key of the choice whether pupils have the same numbers.
     pub numbers: RwSignal<&'static str>,
 }
 
@@ -100,7 +100,7 @@ impl Draft {
         LanguageCode::new(self.language.get()).filter(|_| self.language.get() != READERS)
     }
 
-    /// The assignment of the fields, or the first of them that is wrong.
+    /// The assignment that the fields make, or the first field that is wrong.
     pub fn assignment(self) -> Result<Assignment, HomeworkField> {
         let name = AssignmentName::new(&self.name.value.get()).map_err(HomeworkField::Name)?;
         let work = match self.work.get_value() {
@@ -110,18 +110,18 @@ impl Draft {
             }
             work => work,
         };
-        let pass = self.pass.written().parse().ok().and_then(PassMark::new);
+        let pass_mark = self.pass.written().parse().ok().and_then(PassMark::new);
         let minutes = self.minutes.written();
-        let limit = minutes.parse().ok().and_then(AssignmentMinutes::new);
-        if limit.is_none() && !minutes.is_empty() {
+        let time_limit = minutes.parse().ok().and_then(AssignmentMinutes::new);
+        if time_limit.is_none() && !minutes.is_empty() {
             return Err(HomeworkField::Minutes);
         }
         Ok(Assignment {
-            pass_mark: pass.ok_or(HomeworkField::Pass)?,
+            pass_mark: pass_mark.ok_or(HomeworkField::Pass)?,
             has_second_try: self.has_second_try.get(),
             has_hints: self.has_hints.get(),
             has_solutions: self.has_solutions.get(),
-            time_limit: limit,
+            time_limit,
             language: self.language_code(),
             numbers: match self.numbers.get() {
                 OWN => Numbers::EachOwn,
@@ -131,7 +131,7 @@ impl Draft {
         })
     }
 
-    /// The box of a field.
+    /// The text box of a field.
     pub fn input(self, field: HomeworkField) -> TextBox {
         match field {
             HomeworkField::Name(_) => self.name,

@@ -1,4 +1,4 @@
-//! The form of a package.
+//! The rows of the form for a package.
 
 use leptos::prelude::*;
 use score_core::assignment::NameRefusal;
@@ -9,7 +9,7 @@ use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::move_tr;
 use crate::text::language::Language;
 
-/// The rows of the form.
+/// The rows for the settings of an assignment, each with its problem.
 #[component]
 pub fn HomeworkRows(draft: Draft, problem: Signal<Option<HomeworkField>>) -> impl IntoView {
     let problem_of = move |field: HomeworkField| {
@@ -85,7 +85,7 @@ pub fn HomeworkRows(draft: Draft, problem: Signal<Option<HomeworkField>>) -> imp
     }
 }
 
-/// A row with a box for a choice of yes or no.
+/// A row with a check box for a setting that is on or off.
 #[component]
 fn SwitchRow(
     id: &'static str,

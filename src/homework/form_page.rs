@@ -1,4 +1,4 @@
-//! The page with the form of a package.
+//! The page on which a teacher makes a package: the form, and the sentences about the result.
 
 use leptos::prelude::*;
 use score_core::assignment::{Work, WorkRefusal};
@@ -14,10 +14,10 @@ use crate::edge::{dom, entropy, file, node};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
 
-/// The bound of seeds that are drawn: a short one keeps an address short.
+/// The bound of drawn seeds, because a short seed keeps an address short.
 const MAX_DRAWN_SEED: u64 = 1_000_000;
 
-/// The page, from the address.
+/// The page for the work in the address, or the reason why there is no work.
 #[component]
 pub fn FormPage(fragment: String) -> impl IntoView {
     let seed = (entropy::seed() % MAX_DRAWN_SEED) as u32;
@@ -34,10 +34,10 @@ pub fn FormPage(fragment: String) -> impl IntoView {
     }
 }
 
-/// Why the address has no work, and where to find some.
+/// The reason why the address has no work, with links to pages that have some.
 #[component]
 fn NoWork(why: WorkRefusal) -> impl IntoView {
-    // A reader may open the page to see what it is for.
+    // A reader may open the page just to see its purpose.
     let is_refusal = why != WorkRefusal::NoWork;
     let sentence = move || sentences::work_refusal(&why);
     view! {
@@ -63,9 +63,9 @@ enum LastMessage {
     Nothing,
     /// This field is wrong.
     Field(HomeworkField),
-    /// There are no items.
+    /// The assignment has no items.
     NoItems,
-    /// There is no package.
+    /// The package could not be made, for this reason.
     Problem(PackingProblem),
     /// The package of this name is saved, with this many items.
     Saved(String, usize),
@@ -93,13 +93,13 @@ impl LastMessage {
 /// The form, and the button that makes the package.
 #[component]
 fn WorkForm(work: Work) -> impl IntoView {
-    let of_work = work.clone();
+    let shown_work = work.clone();
     let draft = Draft::of(work);
     let files = GameFiles::none();
-    let said = RwSignal::new(LastMessage::Nothing);
+    let last_message = RwSignal::new(LastMessage::Nothing);
     let percent = RwSignal::new(None);
-    let is_wanted = RwSignal::new(false);
-    // The files are nearly all of the page's own, so they are there at once.
+    let is_package_wanted = RwSignal::new(false);
+    // The page itself uses nearly all of these files, so they arrive at once.
     Effect::new(move |_| files.fetch(draft.language_code()));
     let size = Memo::new(move |last: Option<&Option<usize>>| {
         let assignment = untrack(|| draft.assignment());
@@ -111,17 +111,17 @@ fn WorkForm(work: Work) -> impl IntoView {
             }
         }
     });
-    let size = move || {
+    let size_sentence = move || {
         let kilobytes = size.get()? / 1_000;
         Some(tr!("homework-size", size = text::grouped(kilobytes as u64)))
     };
     Effect::new(move |_| {
         if let Some(problem) = files.problem() {
-            is_wanted.set(false);
-            // A field that is wrong is mended first: its sentence stays.
-            said.update(|said| {
-                if !matches!(said, LastMessage::Field(_)) {
-                    *said = LastMessage::Problem(problem);
+            is_package_wanted.set(false);
+            // A field that is wrong has to be corrected first, so its sentence stays.
+            last_message.update(|last_message| {
+                if !matches!(last_message, LastMessage::Field(_)) {
+                    *last_message = LastMessage::Problem(problem);
                 }
             });
         }
@@ -130,47 +130,49 @@ fn WorkForm(work: Work) -> impl IntoView {
         let assignment = match untrack(|| draft.assignment()) {
             Ok(assignment) => assignment,
             Err(field) => {
-                said.set(LastMessage::Field(field));
+                last_message.set(LastMessage::Field(field));
                 dom::before_paint(move || node::reveal(draft.input(field).input));
                 return;
             }
         };
-        said.set(LastMessage::Nothing);
+        last_message.set(LastMessage::Nothing);
         files.fetch(assignment.language.clone());
         let seed = assignment.work.seed();
-        let of_items = assignment.clone();
-        reading::make_items(&of_items, seed, percent, move |items| match items.len() {
-            0 => said.set(LastMessage::NoItems),
-            count => {
-                is_wanted.set(true);
-                // It is saved once the files are there.
-                files.when_loaded(move || {
-                    if !is_wanted.try_get_untracked().unwrap_or_default() {
-                        return;
-                    }
-                    is_wanted.set(false);
-                    said.set(match untrack(|| files.package(&assignment)) {
-                        Some(Ok(zip)) => {
-                            let name = assignment.package_name();
-                            file::save_bytes(&name, "application/zip", &zip);
-                            LastMessage::Saved(name, count)
+        let assigned = assignment.clone();
+        reading::make_items(&assigned, seed, percent, move |items| {
+            match items.len() {
+                0 => last_message.set(LastMessage::NoItems),
+                count => {
+                    is_package_wanted.set(true);
+                    // The package is saved once its files are there.
+                    files.when_loaded(move || {
+                        if !is_package_wanted.try_get_untracked().unwrap_or_default() {
+                            return;
                         }
-                        Some(Err(problem)) => LastMessage::Problem(problem),
-                        None => LastMessage::Problem(PackingProblem::Files),
+                        is_package_wanted.set(false);
+                        last_message.set(match untrack(|| files.package(&assignment)) {
+                            Some(Ok(zip)) => {
+                                let name = assignment.package_name();
+                                file::save_bytes(&name, "application/zip", &zip);
+                                LastMessage::Saved(name, count)
+                            }
+                            Some(Err(problem)) => LastMessage::Problem(problem),
+                            None => LastMessage::Problem(PackingProblem::Files),
+                        });
                     });
-                });
+                }
             }
         });
     };
-    let problem = Signal::derive(move || match said.get() {
+    let problem = Signal::derive(move || match last_message.get() {
         LastMessage::Field(field) => Some(field),
         _ => None,
     });
     view! {
-        <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&of_work))}</p>
+        <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&shown_work))}</p>
         <Form id="homework-form" class="group" on_submit=submit on:input=move |_| {
-            if said.with_untracked(|said| *said != LastMessage::Nothing) {
-                said.set(LastMessage::Nothing);
+            if last_message.with_untracked(|last_message| *last_message != LastMessage::Nothing) {
+                last_message.set(LastMessage::Nothing);
             }
         }>
             <HomeworkRows draft problem/>
@@ -178,14 +180,14 @@ fn WorkForm(work: Work) -> impl IntoView {
                 <button type="submit" id="homework-make" class="primary">
                     {move_tr!("homework-make")}
                 </button>
-                <span class="help" id="homework-size">{size}</span>
+                <span class="help" id="homework-size">{size_sentence}</span>
             </p>
         </Form>
         <Progress percent/>
         <StatusLine
             id="homework-made"
-            is_refusal=move || said.with(LastMessage::is_refusal)
-            sentence=move || said.with(LastMessage::sentence)
+            is_refusal=move || last_message.with(LastMessage::is_refusal)
+            sentence=move || last_message.with(LastMessage::sentence)
         />
         <p class="help">{move_tr!("homework-guide")}</p>
         <CodeReader draft/>

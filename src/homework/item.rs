@@ -1,4 +1,4 @@
-//! The item on the screen: its heading, and its board.
+//! The item on the screen: its heading, its board, and the sentences about its worth.
 
 use leptos::prelude::*;
 use score_core::assignment::{Item, ItemEnd, Work};
@@ -10,7 +10,7 @@ use super::spotted::Spotted;
 use super::visit::Visit;
 use crate::tr;
 
-/// The item with this index.
+/// The view of the item with this index, by its kind.
 #[component]
 pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
     let is_level = matches!(visit.assignment().work, Work::Practice(_));
@@ -28,7 +28,7 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
         None => ().into_any(),
     };
     let end = Memo::new(move |_| visit.end_of(index));
-    let said = move || {
+    let worth_sentence = move || {
         let end = end.get()?;
         let is_hinted = visit.with(|attempt| attempt.items()[index].is_hinted());
         Some(worth(end, is_hinted))
@@ -36,8 +36,8 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
     let has_hints =
         visit.assignment().has_hints && !matches!(visit.item(index), Some(Item::Spot(_)));
     let has_solutions = visit.assignment().has_solutions;
-    // Before the press, for afterwards it is too late.
-    let price = move || {
+    // The sentence is read before a press, because afterwards it is too late.
+    let price_sentence = move || {
         let hint = has_hints.then(|| tr!("homework-hints-help"));
         let solution = has_solutions.then(|| tr!("homework-solutions-help"));
         [hint, solution]
@@ -51,9 +51,9 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
         <section aria-labelledby="homework-item" class="homework-item">
             <h2 id="homework-item" tabindex="-1" node_ref=visit.heading>{heading}</h2>
             {board}
-            <p id="homework-price" class="help" hidden=move || end.get().is_some()>{price}</p>
+            <p id="homework-price" class="help" hidden=move || end.get().is_some()>{price_sentence}</p>
             <p id="homework-worth" class:right=is_right hidden=move || end.get().is_none()>
-                {said}
+                {worth_sentence}
             </p>
         </section>
     }

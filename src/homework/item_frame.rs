@@ -1,5 +1,4 @@
-//! The frame of items of every kind: the worth of an ended one, and the buttons that end it or go
-//! on.
+//! The frame of all kinds of items: sentences on an item's end, and buttons to end it or go on.
 
 use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};
@@ -7,7 +6,7 @@ use score_core::assignment::{ItemEnd, Response};
 use super::visit::Visit;
 use crate::{move_tr, tr};
 
-/// The worth of an item that has ended, as a sentence.
+/// The sentence on how an item has ended and counts.
 pub fn worth(end: ItemEnd, is_hinted: bool) -> String {
     let end = match (end, is_hinted) {
         (ItemEnd::Right, false) => "right",
@@ -19,8 +18,8 @@ pub fn worth(end: ItemEnd, is_hinted: bool) -> String {
     tr!("homework-worth", end = end)
 }
 
-/// The sentence on an item that ended without being solved and without its solution; also where the
-/// time has run out.
+/// The sentence on an item that was neither solved nor shown: it was wrong, given up, or the time
+/// ran out.
 pub fn verdict(visit: Visit, index: usize) -> Option<String> {
     match visit.end_of(index) {
         Some(ItemEnd::Right | ItemEnd::Shown) => None,
@@ -31,7 +30,7 @@ pub fn verdict(visit: Visit, index: usize) -> Option<String> {
     }
 }
 
-/// The button that shows the solution of an item, where it may be looked at.
+/// The button that shows the solution of an item, if the assignment allows solutions.
 #[component]
 pub fn ShowSolution(visit: Visit, index: usize) -> impl IntoView {
     visit.assignment().has_solutions.then(|| {
@@ -49,7 +48,7 @@ pub fn ShowSolution(visit: Visit, index: usize) -> impl IntoView {
     })
 }
 
-/// The button with which a pupil gives an item up, where its solution is not shown.
+/// The button with which a pupil gives an item up, if the assignment shows no solutions.
 #[component]
 pub fn GiveUp(visit: Visit, index: usize) -> impl IntoView {
     (!visit.assignment().has_solutions).then(|| {
@@ -66,7 +65,7 @@ pub fn GiveUp(visit: Visit, index: usize) -> impl IntoView {
     })
 }
 
-/// The button to the next item, or to the summary.
+/// The button to the next item, or after the last item to the result.
 #[component]
 pub fn Next(visit: Visit) -> impl IntoView {
     let label = move || match visit.with(|attempt| attempt.is_over()) {

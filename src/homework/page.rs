@@ -1,4 +1,4 @@
-//! Shows the form of a package, or in a package the work itself.
+//! Shows the form that makes a package or, inside a package, the work for a pupil.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::page::Page;
 use crate::text::{self, DIALS_RESOURCES};
 use crate::visit::Visits;
 
-/// The page. Another address is another package.
+/// The page of homework. Each new address of the form begins a new package.
 #[component]
 pub fn HomeworkPage() -> impl IntoView {
     if package::is_one() {

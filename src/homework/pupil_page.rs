@@ -1,4 +1,5 @@
-//! The work of a package: the items one after the other, and at the end the summary.
+//! The page of a pupil in a package: it opens the assignment, then shows item after item and the
+//! result.
 
 use leptos::prelude::*;
 use score_core::assignment::{Assignment, Attempt, Item, LmsSession, Start, SuspendRefusal, Work};
@@ -13,28 +14,28 @@ use crate::components::progress::Progress;
 use crate::edge::{dom, storage};
 use crate::{move_tr, text, tr};
 
-/// How far the page is.
+/// The phase of the page, from opening the package to the pupil's work.
 #[derive(Clone, Copy)]
 enum Phase {
-    /// The assignment or its items are on their way.
+    /// The assignment is being fetched, or its items are being made.
     Coming,
-    /// There is no assignment.
+    /// The assignment cannot be read.
     NoAssignment(ReadingProblem),
     /// The assignment has no items.
     NoItems,
-    /// It has ended, and only the LMS knows how.
+    /// The assignment has ended, and only the LMS knows the result.
     Ended,
     /// The pupil works, or looks at the result.
     Working(Visit),
 }
 
-/// The page as it is now. Copies share it.
+/// The state of the page while the package is opened. Copies share it.
 #[derive(Clone, Copy)]
 struct Opening {
     phase: RwSignal<Phase>,
     name: RwSignal<String>,
     percent: RwSignal<Option<usize>>,
-    /// Whether what was stored of an earlier visit cannot be used.
+    /// Whether the stored data of an earlier visit cannot be used.
     is_anew: RwSignal<bool>,
     owner: StoredValue<Option<Owner>>,
 }
@@ -70,13 +71,13 @@ impl Opening {
             let record = (session, recorder, reporting);
             match start {
                 Start::Summary(None) => self.end(Phase::Ended),
-                Start::Summary(Some(attempt)) => self.look_at(assignment, attempt, record),
+                Start::Summary(Some(attempt)) => self.show_result(assignment, attempt, record),
                 Start::GoOn(attempt) => {
                     let seed = attempt.seed();
                     self.work(assignment, seed, Some(attempt), record);
                 }
                 Start::Anew { refused } => {
-                    self.is_anew.set(refused.is_some_and(is_worth_saying));
+                    self.is_anew.set(refused.is_some_and(is_worth_a_sentence));
                     let seed = record.0.seed();
                     self.work(assignment, seed, None, record);
                 }
@@ -84,12 +85,12 @@ impl Opening {
         });
     }
 
-    /// Shows the result of an attempt.
-    fn look_at(self, assignment: Assignment, attempt: Attempt, record: Record) {
+    /// Shows the result of an attempt that has ended.
+    fn show_result(self, assignment: Assignment, attempt: Attempt, record: Record) {
         self.show(assignment, Vec::new(), attempt, true, record);
     }
 
-    /// Makes the items of `seed`, and has the pupil work at them: in `stored`, or in a new attempt.
+    /// Makes the items of `seed`, and begins work at them in the `stored` attempt or a new one.
     fn work(self, assignment: Assignment, seed: u32, stored: Option<Attempt>, record: Record) {
         reading::make_items(&assignment.clone(), seed, self.percent, move |items| {
             // The same program makes the same items.
@@ -107,12 +108,12 @@ impl Opening {
         assignment: Assignment,
         items: Vec<Item>,
         attempt: Attempt,
-        is_to_look: bool,
+        shows_result: bool,
         (session, recorder, reporting): Record,
     ) {
         let begin = move || {
             let record = (recorder, reporting);
-            Visit::begin(assignment, items, attempt, is_to_look, session, record)
+            Visit::begin(assignment, items, attempt, shows_result, session, record)
         };
         let owner = self.owner.get_value();
         let visit = match owner {
@@ -123,12 +124,12 @@ impl Opening {
     }
 }
 
-/// The conversation of a visit, and where it goes.
+/// The LMS session of a visit, the recorder of its results, and whether they reach an LMS.
 type Record = (LmsSession, Recorder, Reporting);
 
-/// Whether a pupil is to know why a new attempt begins: data of another assignment may be what an
-/// LMS copies to a new one.
-fn is_worth_saying(refusal: SuspendRefusal) -> bool {
+/// Whether the pupil is told why a new attempt begins. An LMS may copy data of another assignment,
+/// which is not worth a sentence.
+fn is_worth_a_sentence(refusal: SuspendRefusal) -> bool {
     refusal != SuspendRefusal::OtherAssignment
 }
 
@@ -166,7 +167,7 @@ pub fn PupilPage() -> impl IntoView {
     }
 }
 
-/// The item on the screen, or the summary, and whether results are reported.
+/// The item on the screen or the result, with the line about reporting and the progress.
 #[component]
 fn Working(visit: Visit) -> impl IntoView {
     let shown = Memo::new(move |_| visit.shown());
@@ -176,17 +177,17 @@ fn Working(visit: Visit) -> impl IntoView {
             Some(index) => view! { <ItemView visit index/> }.into_any(),
             None => view! { <ResultView visit/> }.into_any(),
         }/>
-        {move || shown.get().is_some().then(|| view! { <Standing visit/> })}
+        {move || shown.get().is_some().then(|| view! { <PupilProgress visit/> })}
     }
 }
 
-/// How far the pupil is, and that they can stop.
+/// The pupil's progress: items done, time left, and whether the work is kept if they stop.
 #[component]
-fn Standing(visit: Visit) -> impl IntoView {
-    let keeps = StoredValue::new(storage::keeps());
+fn PupilProgress(visit: Visit) -> impl IntoView {
+    let browser_keeps = StoredValue::new(storage::keeps());
     let is_kept = move || match visit.reporting() {
         Reporting::Taken | Reporting::NotTaken => visit.is_recording(),
-        Reporting::NoLms | Reporting::Silent => keeps.get_value(),
+        Reporting::NoLms | Reporting::Silent => browser_keeps.get_value(),
     };
     let done = Memo::new(move |_| {
         let is_level = matches!(visit.assignment().work, Work::Practice(_));
@@ -206,12 +207,12 @@ fn Standing(visit: Visit) -> impl IntoView {
             false => tr!("homework-done-of", done = done, all = all),
         }
     };
-    let left = move || {
+    let time_left = move || {
         let left = text::minutes(visit.left_s()?);
         Some(view! { <p role="timer" id="homework-left">{tr!("homework-left", time = left)}</p> })
     };
-    let said = move || {
-        visit.said_s().map(|left_s| match left_s {
+    let spoken_left = move || {
+        visit.announced_s().map(|left_s| match left_s {
             ..60 => text::seconds_left(left_s),
             _ => tr!("homework-left", time = text::minutes(left_s)),
         })
@@ -219,9 +220,9 @@ fn Standing(visit: Visit) -> impl IntoView {
     view! {
         <div class="homework-standing">
             <p id="homework-done">{sentence}</p>
-            {left}
-            // It is here before it says something, so that it is read aloud.
-            <p id="homework-left-said" class="hush" aria-live="polite" aria-atomic="true">{said}</p>
+            {time_left}
+            // The element is there before it has a text, so that the text is read aloud.
+            <p id="homework-left-said" class="hush" aria-live="polite" aria-atomic="true">{spoken_left}</p>
             <p class="help" id="homework-kept">
                 {move || match is_kept() {
                     true => tr!("homework-kept"),
@@ -232,7 +233,7 @@ fn Standing(visit: Visit) -> impl IntoView {
     }
 }
 
-/// Whether results reach an LMS, where they do not.
+/// The sentence about reports that do not reach an LMS, with a button to send again.
 #[component]
 fn ReportLine(visit: Visit) -> impl IntoView {
     let is_refusal = move || {

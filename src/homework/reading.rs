@@ -9,20 +9,20 @@ use score_core::assignment::{Assignment, AssignmentRefusal, Item, ItemMaker};
 use crate::edge::clock::Clock;
 use crate::edge::{fetch, package};
 
-/// How long the page makes items before it does anything else, in milliseconds.
+/// The longest time that the page makes items without a break, in milliseconds.
 const MAX_SLICE_MS: u64 = 20;
 
-/// Why there is no assignment.
+/// The reason why there is no assignment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadingProblem {
-    /// Its file cannot be fetched.
+    /// The file of the assignment cannot be fetched.
     Missing,
-    /// Its file is refused.
+    /// The file of the assignment is refused.
     Refused(AssignmentRefusal),
 }
 
 impl ReadingProblem {
-    /// The key of its message.
+    /// The key of the problem's message.
     pub fn key(self) -> &'static str {
         match self {
             ReadingProblem::Missing => "missing",
@@ -47,8 +47,7 @@ pub fn read(done: impl FnOnce(Result<Assignment, ReadingProblem>) + 'static) {
     });
 }
 
-/// Makes the items of a seed in slices, and calls `done` with them; `percent` is about how much is
-/// done.
+/// Makes the items of a seed in slices, and calls `done` with them; `percent` shows the progress.
 pub fn make_items(
     assignment: &Assignment,
     seed: u32,
@@ -56,23 +55,24 @@ pub fn make_items(
     done: impl FnOnce(Vec<Item>) + 'static,
 ) {
     percent.set(Some(0));
-    slice(ItemMaker::new(assignment, seed), percent, done);
+    make_slice(ItemMaker::new(assignment, seed), percent, done);
 }
 
-fn slice(
+/// Makes items for [`MAX_SLICE_MS`], then lets the page work before the next slice.
+fn make_slice(
     mut maker: ItemMaker,
     percent: RwSignal<Option<usize>>,
     done: impl FnOnce(Vec<Item>) + 'static,
 ) {
     let clock = Clock::here();
-    let until_ms = clock.now_ms() + MAX_SLICE_MS;
-    while clock.now_ms() < until_ms {
+    let deadline_ms = clock.now_ms() + MAX_SLICE_MS;
+    while clock.now_ms() < deadline_ms {
         if maker.advance() {
             percent.set(None);
             return done(maker.items().to_vec());
         }
     }
-    let (made, all) = maker.progress();
-    percent.set(Some(100 * made / all.max(1)));
-    set_timeout(move || slice(maker, percent, done), Duration::ZERO);
+    let (made_count, all_count) = maker.progress();
+    percent.set(Some(100 * made_count / all_count.max(1)));
+    set_timeout(move || make_slice(maker, percent, done), Duration::ZERO);
 }

@@ -1,4 +1,4 @@
-//! The place where the results of a visit go: an LMS, or this browser where there is none.
+//! The recorder of a visit's results: an LMS, or this browser if no LMS is found.
 
 use std::time::Duration;
 
@@ -8,29 +8,29 @@ use score_core::assignment::{Assignment, Call};
 use crate::edge::lms::{self, Api};
 use crate::edge::{entropy, storage};
 
-/// How often the API of an LMS is looked for, where another window may have one that comes late.
+/// The number of looks for the API of an LMS, which another window may load late.
 const MAX_LOOKS: u32 = 12;
 
-/// How long it takes from one look to the next.
+/// The time from one look to the next.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// The element with the stored attempt.
+/// The SCORM element that holds the stored attempt.
 const SUSPEND_DATA: &str = "cmi.suspend_data";
 
 /// Whether results reach an LMS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reporting {
-    /// An LMS takes them.
+    /// An LMS takes the results.
     Taken,
-    /// An LMS has not taken the last one.
+    /// An LMS has not taken the last results.
     NotTaken,
-    /// There is none.
+    /// There is no LMS.
     NoLms,
-    /// There is one that begins no conversation.
+    /// There is an LMS that begins no session.
     Silent,
 }
 
-/// The place where the results of a visit go.
+/// The recorder of the results of a visit.
 pub enum Recorder {
     /// An LMS.
     Lms(Api),
@@ -39,7 +39,7 @@ pub enum Recorder {
 }
 
 impl Recorder {
-    /// Looks for an LMS, and calls `done` with it, or with this browser.
+    /// Looks for an LMS, and calls `done` with a recorder for the LMS or for this browser.
     pub fn find(assignment: &Assignment, done: impl FnOnce(Recorder, Reporting) + 'static) {
         let here = Recorder::Here(format!("homework-{:08x}", assignment.check()));
         look(MAX_LOOKS, move |api| match api {
@@ -49,13 +49,15 @@ impl Recorder {
         });
     }
 
-    /// The value of an element; empty where there is none.
+    /// The value of a SCORM element; empty if there is none.
     pub fn read(&self, element: &str) -> String {
         match self {
             Recorder::Lms(api) => api.get(element),
             Recorder::Here(key) => match element {
-                SUSPEND_DATA => stored(key),
-                "cmi.core.lesson_status" if stored(key).is_empty() => "not attempted".to_owned(),
+                SUSPEND_DATA => stored_attempt(key),
+                "cmi.core.lesson_status" if stored_attempt(key).is_empty() => {
+                    "not attempted".to_owned()
+                }
                 "cmi.core.lesson_status" => "incomplete".to_owned(),
                 // Each browser is another learner.
                 "cmi.core.student_id" => format!("{:x}", entropy::seed()),
@@ -64,8 +66,8 @@ impl Recorder {
         }
     }
 
-    /// Makes these calls in their order; returns whether all were taken that must be. One that
-    /// fails keeps none of the others back.
+    /// Makes these calls in their order; returns whether all that are not optional succeeded. The
+    /// calls after a failed one are made too.
     pub fn make(&self, calls: &[Call]) -> bool {
         let mut are_taken = true;
         for call in calls {
@@ -84,16 +86,17 @@ impl Recorder {
     }
 }
 
-/// The attempt that this browser has stored.
-fn stored(key: &str) -> String {
+/// The attempt that this browser has stored; empty if there is none.
+fn stored_attempt(key: &str) -> String {
     storage::peek(key).unwrap_or_default()
 }
 
-fn look(left: u32, done: impl FnOnce(Option<Api>) + 'static) {
+/// Looks for an LMS up to `looks_left` times, and then calls `done`.
+fn look(looks_left: u32, done: impl FnOnce(Option<Api>) + 'static) {
     let found = lms::find();
-    if found.is_some() || left == 0 || !lms::may_come() {
+    if found.is_some() || looks_left == 0 || !lms::may_come() {
         done(found);
     } else {
-        set_timeout(move || look(left - 1, done), LOOK_EVERY);
+        set_timeout(move || look(looks_left - 1, done), LOOK_EVERY);
     }
 }

@@ -1,5 +1,5 @@
-//! The result of an attempt: the score, how many items went how, and where there is no LMS a sentence
-//! with a code to hand in.
+//! The result of an attempt: its score, a table of its items and, without an LMS, a code to hand
+//! in.
 
 use leptos::prelude::*;
 use score_core::assignment::{HandIn, Status, Summary};
@@ -10,7 +10,7 @@ use super::visit::Visit;
 use crate::components::link_to_copy::Copied;
 use crate::{move_tr, tr};
 
-/// The result.
+/// The view of the result of an attempt.
 #[component]
 pub fn ResultView(visit: Visit) -> impl IntoView {
     let assignment = visit.assignment();
@@ -29,7 +29,9 @@ pub fn ResultView(visit: Visit) -> impl IntoView {
     };
     let rows = move || {
         let summary = visit.with(|attempt| attempt.summary());
-        let rows = counts(summary).into_iter().filter(|(_, count)| *count > 0);
+        let rows = end_counts(summary)
+            .into_iter()
+            .filter(|(_, count)| *count > 0);
         let rows = rows.map(|(how, count)| {
             view! {
                 <tr>
@@ -65,8 +67,8 @@ pub fn ResultView(visit: Visit) -> impl IntoView {
     }
 }
 
-/// How many items went how, by the keys of their messages.
-fn counts(summary: Summary) -> [(&'static str, usize); 6] {
+/// The number of items for each way to end, by the key of its message.
+fn end_counts(summary: Summary) -> [(&'static str, usize); 6] {
     [
         ("right", summary.right),
         ("with-help", summary.with_help),
@@ -77,7 +79,7 @@ fn counts(summary: Summary) -> [(&'static str, usize); 6] {
     ]
 }
 
-/// The result as a sentence with its code.
+/// The card with the result as a sentence with its code, to be copied and handed in.
 #[component]
 fn ToHandIn(visit: Visit) -> impl IntoView {
     let name = visit.assignment().name.as_str().to_owned();

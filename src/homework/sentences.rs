@@ -1,4 +1,4 @@
-//! The sentences on homework.
+//! The sentences of homework: refusals, names of work and languages, and results.
 
 use score_core::assignment::{
     HAND_IN_LETTERS, HandIn, HandInRefusal, MAX_ASSIGNMENT_NAME_CHARS, NameRefusal, Work,
@@ -8,10 +8,10 @@ use score_core::assignment::{
 use crate::text::language::Language;
 use crate::{text, tr};
 
-/// The key of the reader's language.
+/// The key of the choice of the reader's own language.
 pub const READERS: &str = "reader";
 
-/// Why a name is refused.
+/// The sentence why a name is refused.
 pub fn name_refusal(why: NameRefusal) -> String {
     let why = match why {
         NameRefusal::Empty => "empty",
@@ -25,7 +25,7 @@ pub fn name_refusal(why: NameRefusal) -> String {
     )
 }
 
-/// Why an address has no work.
+/// The sentence why an address has no work.
 pub fn work_refusal(why: &WorkRefusal) -> String {
     match why {
         WorkRefusal::NoWork => tr!("homework-no-work"),
@@ -33,7 +33,7 @@ pub fn work_refusal(why: &WorkRefusal) -> String {
     }
 }
 
-/// Why a code is refused.
+/// The sentence why a code is refused.
 pub fn code_refusal(why: HandInRefusal) -> String {
     match why {
         HandInRefusal::NotACode => tr!("homework-code-none", letters = HAND_IN_LETTERS),
@@ -41,7 +41,7 @@ pub fn code_refusal(why: HandInRefusal) -> String {
     }
 }
 
-/// The name of a new assignment of this work.
+/// The usual name of a new assignment with this work.
 pub fn usual_name(work: &Work) -> String {
     match work {
         Work::Sheet(work) => tr!("sheet-usual-title", kind = work.sheet().kind.key()),
@@ -74,7 +74,7 @@ pub fn work(work: &Work) -> String {
     }
 }
 
-/// The name of a language in that language, or of the reader's.
+/// The name of a language in that language, or the words for the reader's own.
 pub fn language(code: &'static str) -> String {
     match Language::of_code(code) {
         Some(language) if code != READERS => language.name().to_owned(),
@@ -82,12 +82,12 @@ pub fn language(code: &'static str) -> String {
     }
 }
 
-/// Which pupils have which numbers, by its key.
+/// The words for the choice of numbers with this key: the same for all, or each their own.
 pub fn numbers(key: &'static str) -> String {
     tr!("homework-numbers-choice", numbers = key)
 }
 
-/// A result that is handed in.
+/// The sentence about a result that is handed in.
 pub fn handed_in(result: &HandIn) -> String {
     tr!(
         "homework-handed-in",

@@ -1,4 +1,4 @@
-//! Dials that are turned to their target.
+//! An item with dials, which a pupil turns to their target.
 
 use leptos::prelude::*;
 use score_core::assignment::Response;
@@ -16,7 +16,7 @@ use crate::games::dials::{Board, DialsStore, StatusLine, keys};
 use crate::move_tr;
 use crate::worksheets::presses;
 
-/// The dials of the item with this index.
+/// The view of an item with dials.
 #[component]
 pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView {
     // An item leaves nothing to be drawn at random.
@@ -26,29 +26,29 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
     let tools = AnyNodeRef::default();
     button_keys::listen(true.into(), tools);
     keys::listen(play, is_open.into());
-    let count = item.steps.len();
+    let button_count = item.steps.len();
     Effect::new(move |_| {
         if play.is_solved.get() && is_open.get_untracked() {
             let presses = play.game.with_untracked(|game| {
-                let presses = (0..count).map(|button| game.presses_of(button) as u32);
+                let presses = (0..button_count).map(|button| game.presses_of(button) as u32);
                 presses.collect()
             });
             visit.respond(index, &Response::Presses(presses));
         }
     });
-    let hints = Memo::new(move |_| play.game.with(|game| game.hinted().len()));
+    let hint_count = Memo::new(move |_| play.game.with(|game| game.hinted().len()));
     Effect::new(move |before: Option<usize>| {
-        let now = hints.get();
-        if now > before.unwrap_or_default() {
+        let count = hint_count.get();
+        if count > before.unwrap_or_default() {
             visit.hint(index);
         }
-        now
+        count
     });
-    let is_shown = move || {
+    let shows_solution = move || {
         let is_solved = play.is_solved.get();
         !is_open.get() && !is_solved && visit.assignment().has_solutions
     };
-    let solution = move || is_shown().then(|| presses(&item));
+    let solution = move || shows_solution().then(|| presses(&item));
     let verdict = move || verdict(visit, index);
     let buttons = move || match is_open.get() {
         true => view! { <DialsTools visit index play/> }.into_any(),
@@ -61,7 +61,7 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
                     <StatusLine play/>
                 </div>
                 <p class="status" role="status" hidden=move || verdict().is_none()>{verdict}</p>
-                <p id="homework-presses" hidden=move || !is_shown()>{solution}</p>
+                <p id="homework-presses" hidden=move || !shows_solution()>{solution}</p>
                 <div inert=move || !is_open.get()>
                     <Board play/>
                 </div>
@@ -74,7 +74,7 @@ pub fn SolvedDials(visit: Visit, index: usize, item: DialsItem) -> impl IntoView
 /// The buttons below the dials.
 #[component]
 fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
-    let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
+    let can_press = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
     let hint = visit.assignment().has_hints.then(|| {
         view! {
             <button
@@ -90,8 +90,8 @@ fn DialsTools(visit: Visit, index: usize, play: DialsStore) -> impl IntoView {
     });
     view! {
         <HistoryButtons
-            can_undo=can(Game::can_undo)
-            can_redo=can(Game::can_redo)
+            can_undo=can_press(Game::can_undo)
+            can_redo=can_press(Game::can_redo)
             on_undo=move |()| play.act(Move::Undo)
             on_redo=move |()| play.act(Move::Redo)
         />

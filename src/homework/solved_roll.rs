@@ -1,4 +1,4 @@
-//! A roll or a hand, to be solved or called impossible.
+//! An item with a roll or a hand, which a pupil solves or calls impossible.
 
 use leptos::prelude::*;
 use score_core::assignment::{Response, RollTask};
@@ -9,7 +9,7 @@ use super::visit::Visit;
 use crate::edge::clock::Clock;
 use crate::learn::{BoardHelp, Effort, RollAttempt, RollBoard};
 
-/// The board of the item with this index.
+/// The board of an item with a roll; it reports hints and answers to the visit.
 #[component]
 pub fn SolvedRoll(visit: Visit, index: usize, task: RollTask) -> impl IntoView {
     let clock = Clock::here();
@@ -22,26 +22,26 @@ pub fn SolvedRoll(visit: Visit, index: usize, task: RollTask) -> impl IntoView {
         clock,
     );
     let attempt = RwSignal::new(attempt);
-    let noted = StoredValue::new(Effort::default());
+    let reported_effort = StoredValue::new(Effort::default());
     let on_change = move |()| {
-        let before = noted.get_value();
-        let now = attempt.with_untracked(RollAttempt::effort);
-        noted.set_value(now);
-        if now.hints > before.hints {
+        let before = reported_effort.get_value();
+        let effort = attempt.with_untracked(RollAttempt::effort);
+        reported_effort.set_value(effort);
+        if effort.hints > before.hints {
             visit.hint(index);
         }
-        if now.wrong_calls > before.wrong_calls {
+        if effort.wrong_calls > before.wrong_calls {
             visit.respond(index, &Response::Impossible);
         }
         if before.outcome.is_none()
-            && let Some(outcome) = now.outcome
+            && let Some(outcome) = effort.outcome
         {
-            let way = attempt.with_untracked(RollAttempt::way);
+            let expr = attempt.with_untracked(RollAttempt::way);
             visit.respond(
                 index,
-                &match (outcome, way) {
+                &match (outcome, expr) {
                     (Outcome::Shown, _) => Response::Shown,
-                    (_, Some(way)) if is_possible => Response::Made(way),
+                    (_, Some(expr)) if is_possible => Response::Made(expr),
                     _ => Response::Impossible,
                 },
             );
@@ -51,7 +51,7 @@ pub fn SolvedRoll(visit: Visit, index: usize, task: RollTask) -> impl IntoView {
     Effect::new(move |_| {
         if !is_open.get() && !attempt.with_untracked(RollAttempt::is_over) {
             attempt.update(RollAttempt::close);
-            noted.set_value(attempt.with_untracked(RollAttempt::effort));
+            reported_effort.set_value(attempt.with_untracked(RollAttempt::effort));
         }
     });
     let assignment = visit.assignment();

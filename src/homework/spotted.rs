@@ -1,4 +1,4 @@
-//! Worked solutions in which a mistake is found.
+//! An item with worked solutions, in which a pupil finds a mistake.
 
 use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};
@@ -14,7 +14,7 @@ use crate::worksheets::sentences::{self, letter};
 use crate::worksheets::{LineButton, RollOnPaper};
 use crate::{move_tr, tr};
 
-/// The item with its index, and the pupil's answers. Copies share it.
+/// The item, and the pupil's answers to it. Copies share the answers.
 #[derive(Clone, Copy)]
 struct Spotting {
     visit: Visit,
@@ -22,14 +22,14 @@ struct Spotting {
     item: StoredValue<FindMistakeItem>,
     /// The last answer.
     answer: RwSignal<Option<Answer>>,
-    /// The lines that were pointed at, though they are right.
-    missed: RwSignal<Vec<(usize, usize)>>,
+    /// The lines that the pupil pointed at, though they are right.
+    missed_lines: RwSignal<Vec<(usize, usize)>>,
 }
 
-/// An answer.
+/// A pupil's answer to the item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
-    /// This line is wrong, by the index of its solution and its own there.
+    /// This line is wrong: the index of its solution, and its index there.
     Line(usize, usize),
     /// All lines are right.
     AllRight,
@@ -40,7 +40,7 @@ impl Spotting {
         self.visit.is_open(self.index)
     }
 
-    /// Whether the mistake is shown: it was found, or may be looked at afterwards.
+    /// Whether the mistake is shown: it was found, or the item has ended and solutions are allowed.
     fn is_shown(self) -> bool {
         let end = self.visit.end_of(self.index);
         end == Some(ItemEnd::Right) || end.is_some() && self.visit.assignment().has_solutions
@@ -55,7 +55,8 @@ impl Spotting {
         if let Answer::Line(solution, line) = answer
             && !self.is_wrong((solution, line))
         {
-            self.missed.update(|missed| missed.push((solution, line)));
+            self.missed_lines
+                .update(|missed| missed.push((solution, line)));
         }
         self.answer.set(Some(answer));
         self.visit.respond(
@@ -68,7 +69,7 @@ impl Spotting {
     }
 
     /// The sentence on the last answer.
-    fn said(self) -> String {
+    fn sentence(self) -> String {
         if let Some(verdict) = verdict(self.visit, self.index) {
             return verdict;
         }
@@ -89,7 +90,7 @@ impl Spotting {
     }
 }
 
-/// The item with this index.
+/// The view of an item with worked solutions.
 #[component]
 pub fn Spotted(visit: Visit, index: usize, item: FindMistakeItem) -> impl IntoView {
     let (roll, goal) = (item.roll, item.goal);
@@ -99,7 +100,7 @@ pub fn Spotted(visit: Visit, index: usize, item: FindMistakeItem) -> impl IntoVi
         index,
         item: StoredValue::new(item),
         answer: RwSignal::new(None),
-        missed: RwSignal::new(Vec::new()),
+        missed_lines: RwSignal::new(Vec::new()),
     };
     let solutions = solutions.map(|(solution, worked)| {
         let lines = worked.lines.iter().enumerate();
@@ -134,14 +135,14 @@ pub fn Spotted(visit: Visit, index: usize, item: FindMistakeItem) -> impl IntoVi
                 <span>{move || tr!("mistake-goal", goal = goal)}</span>
             </p>
             <ol class="worked">{solutions}</ol>
-            <StatusLine id="homework-said" is_refusal=false sentence=move || spotting.said()/>
-            <Why spotting/>
+            <StatusLine id="homework-said" is_refusal=false sentence=move || spotting.sentence()/>
+            <MistakeExplanation spotting/>
             <p class="actions" node_ref=tools>{buttons}</p>
         </div>
     }
 }
 
-/// The answers that point at no line.
+/// The buttons for the answers that point at no line.
 #[component]
 fn OtherAnswers(spotting: Spotting) -> impl IntoView {
     let Spotting { visit, index, .. } = spotting;
@@ -160,10 +161,10 @@ fn OtherAnswers(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// A line of the solutions as a button.
+/// A line of a solution as a button: a press says that it is wrong.
 #[component]
 fn SpottedLine(spotting: Spotting, line: (usize, usize), text: String) -> impl IntoView {
-    let is_missed = move || spotting.missed.with(|missed| missed.contains(&line));
+    let is_missed = move || spotting.missed_lines.with(|missed| missed.contains(&line));
     view! {
         <LineButton
             text
@@ -175,21 +176,21 @@ fn SpottedLine(spotting: Spotting, line: (usize, usize), text: String) -> impl I
     }
 }
 
-/// Why the line is wrong, and the corrected line.
+/// The reason why the line is wrong, and the corrected line.
 #[component]
-fn Why(spotting: Spotting) -> impl IntoView {
+fn MistakeExplanation(spotting: Spotting) -> impl IntoView {
     move || {
         let mistake = spotting.item.with_value(|item| item.mistake);
         let mistake = mistake.filter(|_| spotting.is_shown())?;
         let line = spotting
             .item
             .with_value(|item| item.solutions[mistake.solution].lines[mistake.line].clone());
-        let right = line.clone();
+        let wrong_line = line.clone();
         Some(view! {
             <div class="card explanation-of-mistake">
                 <p><SpokenText written=Signal::derive(move || sentences::why(mistake.slip, &line))/></p>
                 <p class="put-right">
-                    <SpokenText written=Signal::derive(move || sentences::put_right(mistake.slip, &right))/>
+                    <SpokenText written=Signal::derive(move || sentences::put_right(mistake.slip, &wrong_line))/>
                 </p>
             </div>
         })

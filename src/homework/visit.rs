@@ -1,4 +1,5 @@
-//! A visit to the work of a package: the attempt, what is on the screen, and what is reported.
+//! A pupil's visit to the work of a package: the attempt, the item on the screen, the time and the
+//! reports.
 
 use std::time::Duration;
 
@@ -13,38 +14,39 @@ use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, lms};
 
-/// A visit. Copies share it.
+/// A pupil's visit to the work. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Visit {
     assignment: StoredValue<Assignment>,
     items: StoredValue<Vec<Item>>,
     attempt: RwSignal<Attempt>,
-    /// The index of the item on the screen; `None`: the summary is there.
+    /// The index of the item on the screen; `None` while the result is on the screen.
     shown: RwSignal<Option<usize>>,
     session: StoredValue<LmsSession>,
     recorder: StoredValue<Recorder, LocalStorage>,
-    /// Calls that are still to be made: an LMS may take long, and the screen comes first.
-    waiting: StoredValue<Vec<Call>>,
+    /// The calls that are still to be made, after the screen is updated, because an LMS may take
+    /// long.
+    waiting_calls: StoredValue<Vec<Call>>,
     reporting: RwSignal<Reporting>,
     front: StoredValue<FrontTime>,
-    /// The time that is left, in seconds; `None`: there is no limit.
+    /// The time that is left, in seconds; `None` without a time limit.
     left_s: RwSignal<Option<u64>>,
-    /// The time that was left when it was said last, in seconds; `None`: it was not said yet.
-    said_s: RwSignal<Option<u64>>,
-    /// The heading of the item or of the summary, which has the focus after a change.
+    /// The time left at its last announcement, in seconds; `None` before one.
+    announced_s: RwSignal<Option<u64>>,
+    /// The heading of the item or of the result, which has the focus after a change.
     pub heading: AnyNodeRef,
     /// The button to the next item.
     pub next: AnyNodeRef,
 }
 
 impl Visit {
-    /// A visit to `attempt` at these items, at its current one; or to its summary, where it has
-    /// ended or `is_to_look`.
+    /// Begins a visit at the current item of `attempt`, or at its result if it has ended or
+    /// `shows_result`.
     pub fn begin(
         assignment: Assignment,
         items: Vec<Item>,
         attempt: Attempt,
-        is_to_look: bool,
+        shows_result: bool,
         session: LmsSession,
         (recorder, reporting): (Recorder, Reporting),
     ) -> Visit {
@@ -53,13 +55,13 @@ impl Visit {
         let visit = Visit {
             assignment: StoredValue::new(assignment),
             items: StoredValue::new(items),
-            shown: RwSignal::new(attempt.current().filter(|_| !is_to_look)),
+            shown: RwSignal::new(attempt.current().filter(|_| !shows_result)),
             left_s: RwSignal::new(attempt.left_ms().map(seconds)),
-            said_s: RwSignal::new(None),
+            announced_s: RwSignal::new(None),
             attempt: RwSignal::new(attempt),
             session: StoredValue::new(session),
             recorder: StoredValue::new_local(recorder),
-            waiting: StoredValue::new(Vec::new()),
+            waiting_calls: StoredValue::new(Vec::new()),
             reporting: RwSignal::new(reporting),
             front: StoredValue::new(FrontTime::new(now_ms, dom::is_visible())),
             heading: AnyNodeRef::default(),
@@ -74,7 +76,7 @@ impl Visit {
             visit.send();
             visit.finish();
         });
-        // The conversation has ended when the page was left.
+        // The LMS session ended when the page was left.
         lms::on_return(address::load_again);
         visit.report(None);
         visit
@@ -90,17 +92,17 @@ impl Visit {
         self.items.with_value(|items| items.get(index).cloned())
     }
 
-    /// The attempt; followed.
+    /// Reads the attempt; reactive.
     pub fn with<T>(self, read: impl FnOnce(&Attempt) -> T) -> T {
         self.attempt.with(read)
     }
 
-    /// The index of the item on the screen; followed.
+    /// The index of the item on the screen; reactive.
     pub fn shown(self) -> Option<usize> {
         self.shown.get()
     }
 
-    /// Whether results reach an LMS; followed.
+    /// Whether results reach an LMS; reactive.
     pub fn reporting(self) -> Reporting {
         self.reporting.get()
     }
@@ -110,22 +112,22 @@ impl Visit {
         self.session.with_value(LmsSession::is_recorded_by_lms)
     }
 
-    /// The time that is left, in seconds; followed. `None`: there is no limit.
+    /// The time that is left, in seconds; `None` without a time limit; reactive.
     pub fn left_s(self) -> Option<u64> {
         self.left_s.get()
     }
 
-    /// The time that was left when it was said last to a pupil who cannot see it, in seconds; followed.
-    pub fn said_s(self) -> Option<u64> {
-        self.said_s.get()
+    /// The time left at its last announcement to a pupil who cannot see it, in seconds; reactive.
+    pub fn announced_s(self) -> Option<u64> {
+        self.announced_s.get()
     }
 
-    /// Whether an item still takes answers; followed.
+    /// Whether an item still takes answers; reactive.
     pub fn is_open(self, index: usize) -> bool {
         self.with(|attempt| attempt.current() == Some(index))
     }
 
-    /// How an item has ended; followed.
+    /// The end of an item, once it has ended; reactive.
     pub fn end_of(self, index: usize) -> Option<ItemEnd> {
         self.with(|attempt| attempt.items().get(index)?.end())
     }
@@ -143,23 +145,25 @@ impl Visit {
     }
 
     fn note(self, index: usize, event: Event, response: Option<(&Item, &Response)>) {
-        let noted = self
+        let applied = self
             .attempt
             .try_update(|attempt| attempt.apply(index, event));
-        if noted != Some(Ok(())) {
+        if applied != Some(Ok(())) {
             return;
         }
-        let progress = self.attempt.with_untracked(|it| it.items()[index]);
-        let ended = response.filter(|_| progress.end().is_some());
+        let progress = self
+            .attempt
+            .with_untracked(|attempt| attempt.items()[index]);
+        let end_response = response.filter(|_| progress.end().is_some());
         let ended =
-            ended.map(|(item, response)| Interaction::new(index, item, response, &progress));
+            end_response.map(|(item, response)| Interaction::new(index, item, response, &progress));
         self.report(ended.as_ref());
         if ended.is_some() {
             dom::before_paint(move || node::focus(self.next));
         }
     }
 
-    /// Puts the focus on the button to the next item, where the element that had it is gone.
+    /// Moves the focus to the button for the next item, if the focused element has disappeared.
     fn keep_focus(self) {
         dom::before_paint(move || {
             if node::is_focus_lost() {
@@ -168,15 +172,15 @@ impl Visit {
         });
     }
 
-    /// Goes to the current item, or else to the summary.
+    /// Goes to the current item, or after the last item to the result.
     pub fn go_on(self) {
-        self.said_s.set(None);
+        self.announced_s.set(None);
         let current = self.attempt.with_untracked(Attempt::current);
         self.shown.set(current);
         dom::before_paint(move || node::reveal(self.heading));
     }
 
-    /// Sends the state once more.
+    /// Reports the state once more.
     pub fn report_again(self) {
         self.report(None);
     }
@@ -184,14 +188,14 @@ impl Visit {
     /// Counts the time by the clock; the time of an item that has ended does not count for the next.
     fn look(self, now_ms: u64) {
         let is_in_front = dom::is_visible();
-        let passed = self
+        let passed_ms = self
             .front
             .try_update_value(|front| front.look(now_ms, is_in_front));
         let shown = self.shown.get_untracked();
-        let Some((ms, index)) = passed.filter(|ms| *ms > 0).zip(shown) else {
+        let Some((ms, index)) = passed_ms.filter(|ms| *ms > 0).zip(shown) else {
             return;
         };
-        // Nothing but the time has changed, as long as there is some.
+        // Only the time has changed while some is left, so no view is updated.
         let left_ms = move || self.attempt.with_untracked(Attempt::left_ms);
         let before_ms = left_ms();
         let is_over = self.attempt.try_update_untracked(|attempt| {
@@ -202,18 +206,18 @@ impl Visit {
         if left_s != self.left_s.get_untracked() {
             self.left_s.set(left_s);
         }
-        self.say_time(before_ms);
+        self.announce_time(before_ms);
         if is_over == Some(true) {
-            self.said_s.set(None);
+            self.announced_s.set(None);
             self.attempt.notify();
             self.report(None);
             self.keep_focus();
         }
     }
 
-    /// Announces the time that is left where a mark was passed since `before_ms` were left.
-    fn say_time(self, before_ms: Option<u64>) {
-        let is_said = self.attempt.with_untracked(|attempt| {
+    /// Announces the time that is left, if it has passed a mark since `before_ms` were left.
+    fn announce_time(self, before_ms: Option<u64>) {
+        let is_due = self.attempt.with_untracked(|attempt| {
             let total_ms = attempt.limit_ms()?;
             Some(spoken_time::is_said(
                 total_ms,
@@ -221,8 +225,8 @@ impl Visit {
                 attempt.left_ms()?,
             ))
         });
-        if is_said == Some(true) {
-            self.said_s.set(self.left_s.get_untracked());
+        if is_due == Some(true) {
+            self.announced_s.set(self.left_s.get_untracked());
         }
     }
 
@@ -230,7 +234,8 @@ impl Visit {
         self.front.with_value(FrontTime::total_ms)
     }
 
-    /// Has the state reported, with the item that has ended, if any.
+    /// Collects the calls that report the state, with the item that has ended, if any, and sends
+    /// them soon.
     fn report(self, ended: Option<&Interaction>) {
         let front_ms = self.front_ms();
         let calls = self.attempt.with_untracked(|attempt| {
@@ -239,25 +244,26 @@ impl Visit {
         });
         let calls = calls.unwrap_or_default();
         if !calls.is_empty() {
-            self.waiting.update_value(|waiting| waiting.extend(calls));
+            self.waiting_calls
+                .update_value(|waiting| waiting.extend(calls));
             set_timeout(move || self.send(), Duration::ZERO);
         }
     }
 
     fn send(self) {
-        let calls = self.waiting.try_update_value(std::mem::take);
+        let calls = self.waiting_calls.try_update_value(std::mem::take);
         let calls = calls.unwrap_or_default();
         if calls.is_empty() {
             return;
         }
         let are_taken = self.recorder.with_value(|recorder| recorder.make(&calls));
-        let now = match (self.reporting.get_untracked(), are_taken) {
+        let reporting = match (self.reporting.get_untracked(), are_taken) {
             (Reporting::Taken | Reporting::NotTaken, true) => Reporting::Taken,
             (Reporting::Taken | Reporting::NotTaken, false) => Reporting::NotTaken,
             (other, _) => other,
         };
-        if now != self.reporting.get_untracked() {
-            self.reporting.set(now);
+        if reporting != self.reporting.get_untracked() {
+            self.reporting.set(reporting);
         }
     }
 
@@ -272,7 +278,7 @@ impl Visit {
     }
 }
 
-/// Whole seconds; a begun one counts.
+/// Converts to whole seconds; a begun second counts.
 fn seconds(ms: u64) -> u64 {
     ms.div_ceil(1_000)
 }

@@ -1,4 +1,4 @@
-//! The sheet in the form, field by field.
+//! The fields of the form for a worksheet, and the sheet that they make.
 
 use leptos::prelude::*;
 use score_core::learn::focus::Focus;
@@ -18,10 +18,10 @@ pub const ANY: &str = "any";
 /// The key of all solutions in an answer key.
 pub const ALL: &str = "all";
 
-/// The key of the first three solutions.
+/// The key of the first three solutions in an answer key.
 pub const FIRST_THREE: &str = "three";
 
-/// The keys of what is printed: both, the sheet alone, the answer key alone.
+/// The keys of the choice for print: both, the sheet alone, the answer key alone.
 pub const PRINTED: [&str; 3] = ["both", "sheet", "key"];
 
 /// The key of a sheet with one version.
@@ -30,9 +30,9 @@ pub const ONE: &str = "one";
 /// A field of the form that can have a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetField {
-    /// How many items.
+    /// The number of items.
     Count,
-    /// How many lines for working.
+    /// The number of lines for working.
     Working,
     /// The title.
     Title,
@@ -41,7 +41,7 @@ pub enum SheetField {
 }
 
 impl SheetField {
-    /// Its problem.
+    /// The sentence about the problem of the field.
     pub fn problem(self) -> String {
         match self {
             SheetField::Count => tr!("sheet-count-problem", most = MAX_ITEMS),
@@ -52,43 +52,43 @@ impl SheetField {
     }
 }
 
-/// The fields. Copies share them.
+/// The fields of the form. Copies share them.
 #[derive(Clone, Copy)]
 pub struct Draft {
     /// The kind of the items.
     pub kind: RwSignal<&'static str>,
-    /// How many.
+    /// The number of items.
     pub count: TextBox,
     /// The easiest level.
     pub from: RwSignal<&'static str>,
-    /// The hardest.
+    /// The hardest level.
     pub to: RwSignal<&'static str>,
     /// The focus of the rolls.
     pub focus: RwSignal<&'static str>,
-    /// Which mistakes there are.
+    /// The kind of mistakes in worked solutions.
     pub mistake: RwSignal<&'static str>,
-    /// Lines for working.
+    /// The number of lines for working after each item.
     pub working: TextBox,
     /// Whether there are lines for name and date.
     pub has_name: RwSignal<bool>,
     /// The title.
     pub title: TextBox,
-    /// Large print.
+    /// Whether the sheet has large print.
     pub is_large: RwSignal<bool>,
     /// The contents of the answer key.
     pub key: RwSignal<&'static str>,
     /// Which of sheet and answer key are printed. It belongs to no link: a teacher who opens a link sees both.
     pub printed: RwSignal<&'static str>,
-    /// Which version.
+    /// The version of the sheet.
     pub version: RwSignal<&'static str>,
-    /// How the items are drawn.
+    /// The way in which the items are drawn at random.
     pub drawing: RwSignal<Drawing>,
     /// The seed of everything that is random.
     pub seed: RwSignal<u32>,
 }
 
 impl Draft {
-    /// The fields of this sheet.
+    /// The fields with the values of this sheet.
     pub fn of(sheet: &Sheet) -> Draft {
         Draft {
             kind: RwSignal::new(sheet.kind.key()),
@@ -117,7 +117,7 @@ impl Draft {
         ItemKind::of_key(self.kind.get()).unwrap_or_default()
     }
 
-    /// The sheet of the fields, or the first of them that is wrong.
+    /// The sheet that the fields make, or the first field that is wrong.
     pub fn sheet(self) -> Result<Sheet, SheetField> {
         let count = self.count.written().parse().ok().and_then(ItemCount::new);
         let working = self.working.written().parse().ok();
@@ -162,7 +162,7 @@ pub fn level_keys() -> Vec<&'static str> {
     Level::ALL.into_iter().map(level_key).collect()
 }
 
-/// The level of a key.
+/// The level with this key; the easiest for another key.
 pub fn level_of(key: &str) -> Level {
     let mut all = Level::ALL.into_iter();
     all.find(|level| level_key(*level) == key)

@@ -11,7 +11,7 @@ use super::sentences::letter;
 use crate::components::spoken_text::SpokenText;
 use crate::{move_tr, tr};
 
-/// The items with their numbers.
+/// The list of items, each with its number and lines for working.
 #[component]
 pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
     let class = format!("items {}", sheet.kind.key());
@@ -20,7 +20,7 @@ pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
             <li class="item">
                 <span class="no">{number} "."</span>
                 <div class="asked">
-                    {given(&sheet, &item)}
+                    {item_content(&sheet, &item)}
                     <Working lines=sheet.working.get()/>
                 </div>
             </li>
@@ -29,22 +29,23 @@ pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
     view! { <ol class=class>{items.collect_view()}</ol> }
 }
 
-fn given(sheet: &Sheet, item: &SheetItem) -> AnyView {
+/// The content of an item, by its kind.
+fn item_content(sheet: &Sheet, item: &SheetItem) -> AnyView {
     match item {
         SheetItem::Roll(item) => {
-            let is_ticked = sheet.kind == ItemKind::Impossible;
+            let has_tick_box = sheet.kind == ItemKind::Impossible;
             let is_hand = sheet.kind == ItemKind::Hands;
             let link = link_of(is_hand, &item.roll);
             view! {
                 <div class="given">
                     <RollOnPaper roll=item.roll is_hand/>
-                    {is_ticked.then(|| view! {
+                    {has_tick_box.then(|| view! {
                         <span class="tick">
                             <i></i>
                             {move_tr!("sheet-impossible")}
                         </span>
                     })}
-                    <PlayItem link what=item.roll.to_string()/>
+                    <PlayItem link item_name=item.roll.to_string()/>
                 </div>
             }
             .into_any()
@@ -54,18 +55,18 @@ fn given(sheet: &Sheet, item: &SheetItem) -> AnyView {
     }
 }
 
-/// A link to where an item is solved on the screen.
+/// The link to the page on which an item is solved on a screen.
 #[component]
-fn PlayItem(link: String, what: String) -> impl IntoView {
+fn PlayItem(link: String, item_name: String) -> impl IntoView {
     view! {
         <a class="on-screen" href=link>
             {move_tr!("sheet-play")}
-            <span class="hush">" " {what}</span>
+            <span class="hush">" " {item_name}</span>
         </a>
     }
 }
 
-/// The link that deals a roll.
+/// The link to the table that deals a roll.
 fn link_of(is_hand: bool, roll: &Roll) -> String {
     let numbers: Vec<String> = roll.numbers().iter().map(u32::to_string).collect();
     let page = if is_hand { "24" } else { "play" };
@@ -140,15 +141,15 @@ fn DialsOnPaper(item: DialsItem) -> impl IntoView {
             </tr>
         }
     });
-    let last = char::from(b'A' + item.letters - 1).to_string();
+    let last_letter = char::from(b'A' + item.letters - 1).to_string();
     let link = format!("#{}", DialsLink::to_item(&item));
-    let what = format!("{} – {}", item.start, item.target);
+    let item_name = format!("{} – {}", item.start, item.target);
     view! {
         <div class="given">
-            <PlayItem link what/>
+            <PlayItem link item_name/>
         </div>
         <table class="dials-on-paper">
-            <caption class="help">{move_tr!("sheet-letters", last = last.clone())}</caption>
+            <caption class="help">{move_tr!("sheet-letters", last = last_letter.clone())}</caption>
             <tbody>
                 <tr class="letters">
                     <th scope="row">{move_tr!("sheet-start")}</th>

@@ -9,10 +9,10 @@ use super::sentences::{letter, put_right, unbroken, why};
 use crate::components::spoken_text::SpokenText;
 use crate::{move_tr, text, tr};
 
-/// The answers with the numbers of their items.
+/// The list of answers, each with the number of its item.
 #[component]
 pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
-    let has_ways = items
+    let has_solutions = items
         .iter()
         .any(|item| matches!(item, SheetItem::Roll(item) if item.points.is_some()));
     let answers = (1..).zip(items).map(|(number, item): (usize, _)| {
@@ -25,29 +25,30 @@ pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
     });
     let answers = answers.collect_view();
     view! {
-        {has_ways.then(|| view! { <p class="help">{move_tr!("study-different-help")}</p> })}
+        {has_solutions.then(|| view! { <p class="help">{move_tr!("study-different-help")}</p> })}
         <ol class="items answers">{answers}</ol>
     }
 }
 
 fn answer(item: SheetItem) -> AnyView {
     match item {
-        SheetItem::Roll(item) => of_roll(item),
+        SheetItem::Roll(item) => roll_answer(item),
         SheetItem::Spot(item) => {
-            view! { <p><SpokenText written=Signal::derive(move || of_spot(&item))/></p> }.into_any()
+            view! { <p><SpokenText written=Signal::derive(move || mistake_sentence(&item))/></p> }
+                .into_any()
         }
         SheetItem::Dials(item) => view! { <p>{move || presses(&item)}</p> }.into_any(),
     }
 }
 
-fn of_roll(item: RollItem) -> AnyView {
+fn roll_answer(item: RollItem) -> AnyView {
     let roll = item.roll.to_string();
     if item.points.is_none() {
         let are_whole = item
             .nearest
             .iter()
             .flatten()
-            .all(|it| it.as_whole().is_some());
+            .all(|number| number.as_whole().is_some());
         let kind = if are_whole { "whole" } else { "any" };
         let [below, above] = item
             .nearest
@@ -69,24 +70,24 @@ fn of_roll(item: RollItem) -> AnyView {
         .into_any();
     }
     let goal = item.goal;
-    let (shown, count) = (item.ways.len(), item.count as usize);
-    let rest = count - shown;
-    let ways = item.ways.iter().map(|way| {
-        view! { <li translate="no">{format!("{} = {goal}", way.printed())}</li> }
+    let (shown_count, count) = (item.ways.len(), item.count as usize);
+    let rest = count - shown_count;
+    let solutions = item.ways.iter().map(|solution| {
+        view! { <li translate="no">{format!("{} = {goal}", solution.printed())}</li> }
     });
-    let ways = ways.collect_view();
+    let solutions = solutions.collect_view();
     view! {
         <p>
             <b translate="no">{roll}</b>
             ": "
-            {move || tr!("sheet-ways", shown = shown, count = count, rest = rest)}
+            {move || tr!("sheet-ways", shown = shown_count, count = count, rest = rest)}
         </p>
-        <ol class="lines">{ways}</ol>
+        <ol class="lines">{solutions}</ol>
     }
     .into_any()
 }
 
-fn of_spot(item: &FindMistakeItem) -> String {
+fn mistake_sentence(item: &FindMistakeItem) -> String {
     let Some(mistake) = item.mistake else {
         return tr!("sheet-all-right");
     };
@@ -100,19 +101,19 @@ fn of_spot(item: &FindMistakeItem) -> String {
     )
 }
 
-/// How often the buttons of dials are pressed, as a list.
+/// The sentence that lists how often each button of the dials is pressed.
 pub fn presses(item: &DialsItem) -> String {
-    let each: Vec<String> = (1..)
+    let press_counts: Vec<String> = (1..)
         .zip(&item.presses)
         .map(|(button, times): (usize, _)| {
             let times = digit(*times).to_string();
             unbroken(&tr!("sheet-presses", button = button, times = times))
         })
         .collect();
-    text::listed(&each)
+    text::listed(&press_counts)
 }
 
-/// Where the answer key begins.
+/// The heading of the answer key.
 #[component]
 pub fn KeyHeading(#[prop(into)] title: Signal<String>) -> impl IntoView {
     view! {

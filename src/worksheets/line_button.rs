@@ -1,19 +1,18 @@
-//! A line of a worked solution, which the reader can point at.
+//! A line of a worked solution as a button, with which a reader says that it is wrong.
 
 use leptos::prelude::*;
 
 use crate::components::spoken_text::SpokenText;
 use crate::tr;
 
-/// A line, to be pointed at. The result is beside it as text, because a colour alone is not seen by
-/// everybody.
+/// The button of a line. Its result stands beside it as text, because not everybody sees a colour.
 #[component]
 pub fn LineButton(
     text: String,
     /// Whether the reader may read that this line is wrong.
     #[prop(into)]
     is_wrong: Signal<bool>,
-    /// Whether the reader pointed at it, though it is right.
+    /// Whether the reader pointed at this line, though it is right.
     #[prop(into)]
     is_missed: Signal<bool>,
     /// Whether no answer is taken any more.

@@ -1,5 +1,5 @@
-//! The page on which mistakes are found: worked solutions, in which the reader points at the line
-//! that is wrong, or says that all are right.
+//! The page on which a reader finds the wrong line in worked solutions, or says that all lines are
+//! right.
 
 use leptos::prelude::*;
 use score_core::learn::mistake::{
@@ -28,10 +28,10 @@ use crate::solver::{LatestRequest, SolverTrouble};
 use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
-/// The last answer.
+/// An answer to an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
-    /// This line is wrong, by the index of its solution and its own there.
+    /// This line is wrong: the index of its solution, and its index there.
     Line(usize, usize),
     /// All lines are right.
     AllRight,
@@ -43,7 +43,7 @@ impl Answer {
     fn is_right(self, mistake: Option<Mistake>) -> bool {
         match self {
             Answer::Line(solution, line) => {
-                mistake.is_some_and(|it| (it.solution, it.line) == (solution, line))
+                mistake.is_some_and(|mistake| (mistake.solution, mistake.line) == (solution, line))
             }
             Answer::AllRight => mistake.is_none(),
             Answer::Shown => true,
@@ -56,20 +56,20 @@ impl Answer {
 struct Spotting {
     sheet: RwSignal<Sheet>,
     items: RwSignal<Vec<FindMistakeItem>>,
-    /// Which item; the first is 0.
+    /// The index of the item on the screen.
     index: RwSignal<usize>,
     answer: RwSignal<Option<Answer>>,
-    /// The lines that were pointed at, though they are right.
-    missed: RwSignal<Vec<(usize, usize)>>,
-    /// How each item of the sheet went; `None` while it is open.
+    /// The lines that the reader pointed at, though they are right.
+    missed_lines: RwSignal<Vec<(usize, usize)>>,
+    /// The result of each item of the sheet; `None` while it is open.
     results: RwSignal<Vec<Option<FindMistakeResult>>>,
-    /// Whether the last open item has just got its result. Readers who look back do not see the card
-    /// again.
+    /// Whether the last open item has just got its result. A reader who looks back later does not
+    /// see the card again.
     is_finished: RwSignal<bool>,
-    refused: RwSignal<Option<LinkRefusal>>,
+    link_refusal: RwSignal<Option<LinkRefusal>>,
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
-    /// Whether its page is open.
+    /// Whether the page is open.
     is_open: Signal<bool>,
     /// The item's own heading, which has the focus after a change.
     heading: AnyNodeRef,
@@ -86,17 +86,17 @@ impl Spotting {
             items: RwSignal::new(Vec::new()),
             index: RwSignal::new(index),
             answer: RwSignal::new(None),
-            missed: RwSignal::new(Vec::new()),
+            missed_lines: RwSignal::new(Vec::new()),
             results: RwSignal::new(Vec::new()),
             is_finished: RwSignal::new(false),
-            refused: RwSignal::new(refusals.first().cloned()),
+            link_refusal: RwSignal::new(refusals.first().cloned()),
             percent: RwSignal::new(None),
             request: LatestRequest::none(),
             is_open: expect_context::<Visits>().is_at(&[Page::Mistake]),
             heading: AnyNodeRef::default(),
             steps: AnyNodeRef::default(),
         };
-        spotting.make(false);
+        spotting.request_items(false);
         spotting
     }
 
@@ -115,7 +115,7 @@ impl Spotting {
     }
 
     /// Requests the items of the sheet from the solver.
-    fn make(self, takes_focus: bool) {
+    fn request_items(self, takes_focus: bool) {
         self.percent.set(Some(0));
         let sheet = self.sheet.get_untracked();
         let handle = move |response| match response {
@@ -129,37 +129,37 @@ impl Spotting {
                         _ => None,
                     });
                 let items: Vec<FindMistakeItem> = items.collect();
-                let last = items.len().saturating_sub(1);
+                let last_index = items.len().saturating_sub(1);
                 self.results.set(vec![None; items.len()]);
                 self.items.set(items);
-                self.go_to(self.index.get_untracked().min(last), takes_focus);
+                self.go_to(self.index.get_untracked().min(last_index), takes_focus);
             }
             _ => {}
         };
         self.request.ask(SolveRequest::Sheet(sheet), handle);
     }
 
-    /// Another sheet, from its first item on.
+    /// Begins another sheet at its first item, after `change` has changed the settings.
     fn change(self, change: impl FnOnce(&mut Sheet)) {
         self.sheet.update(change);
-        self.refused.set(None);
+        self.link_refusal.set(None);
         self.index.set(0);
-        // The items of before stay until the new ones are there, and count no longer.
+        // The former items stay until the new ones are there, but no longer count.
         self.answer.set(None);
         self.is_finished.set(false);
         self.results.set(Vec::new());
-        self.make(true);
+        self.request_items(true);
     }
 
     fn go_to(self, index: usize, takes_focus: bool) {
         self.index.set(index);
         self.answer.set(None);
         self.is_finished.set(false);
-        self.missed.set(Vec::new());
+        self.missed_lines.set(Vec::new());
         // A link that cannot be read stays, so that its reader can correct it, and the address of
         // another page belongs to that page.
         let is_here = self.is_open.get_untracked();
-        if is_here && self.refused.with_untracked(Option::is_none) {
+        if is_here && self.link_refusal.with_untracked(Option::is_none) {
             address::replace(&self.link().to_string());
         }
         if is_here && takes_focus {
@@ -179,27 +179,28 @@ impl Spotting {
     }
 
     fn answer(self, answer: Answer) {
-        let is_first = self.answer.with_untracked(Option::is_none);
+        let is_first_answer = self.answer.with_untracked(Option::is_none);
         self.answer.set(Some(answer));
         if let Answer::Line(solution, line) = answer
             && !answer.is_right(untrack(|| self.mistake()))
         {
-            self.missed.update(|missed| missed.push((solution, line)));
+            self.missed_lines
+                .update(|missed| missed.push((solution, line)));
         }
         if untrack(|| self.is_over()) {
             let result = match answer {
                 Answer::Shown => FindMistakeResult::Shown,
-                _ if is_first => FindMistakeResult::AtOnce,
+                _ if is_first_answer => FindMistakeResult::AtOnce,
                 _ => FindMistakeResult::Later,
             };
             let index = self.index.get_untracked();
-            // An item that is looked at once more keeps the result of the first time.
-            let was_last = self.results.try_update(|results| {
+            // An item that is answered again keeps its first result.
+            let was_last_open = self.results.try_update(|results| {
                 let open = results.get_mut(index).filter(|open| open.is_none())?;
                 *open = Some(result);
                 results.iter().all(Option::is_some).then_some(())
             });
-            if was_last.flatten().is_some() {
+            if was_last_open.flatten().is_some() {
                 self.is_finished.set(true);
             }
             dom::before_paint(move || {
@@ -209,20 +210,22 @@ impl Spotting {
         }
     }
 
-    /// The item that *Next* leads to: the one after this one; after the last, the first that is open.
+    /// The index to which *Next* leads: the following item or, after the last, the first that is
+    /// open.
     fn next(self) -> Option<usize> {
-        let after = self.index.get() + 1;
-        self.results.with(|results| match after < results.len() {
-            true => Some(after),
-            false => results
-                .iter()
-                .position(Option::is_none)
-                .filter(|open| *open + 1 != after),
-        })
+        let following = self.index.get() + 1;
+        self.results
+            .with(|results| match following < results.len() {
+                true => Some(following),
+                false => results
+                    .iter()
+                    .position(Option::is_none)
+                    .filter(|open| *open + 1 != following),
+            })
     }
 
     /// The sentence on the last answer.
-    fn said(self) -> String {
+    fn sentence(self) -> String {
         let Some(item) = self.item() else {
             return String::new();
         };
@@ -264,13 +267,13 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
     };
     let shared = move || {
         let standing = standing();
-        let told = tr!(
+        let sentence = tr!(
             "mistake-shared",
             right = standing.at_once,
             all = standing.all
         );
         format!(
-            "{told}\n{}",
+            "{sentence}\n{}",
             for_others::link(&spotting.link_to(0).to_string())
         )
     };
@@ -286,27 +289,28 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// The button for another sheet, which comes next where this one is over.
+/// The button for another sheet, which is the main button once this one has ended.
 #[component]
 fn NewSheet(spotting: Spotting) -> impl IntoView {
     let is_next = Memo::new(move |_| {
         spotting.is_finished.get() || spotting.is_over() && spotting.next().is_none()
     });
-    let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
+    let begin_new_sheet =
+        move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
     view! {
         <button
             type="button"
             id="mistake-new"
             class:primary=move || is_next.get()
             aria-keyshortcuts=move || is_next.get().then_some("R")
-            on:click=anew
+            on:click=begin_new_sheet
         >
             {move_tr!("mistake-new")}
         </button>
     }
 }
 
-/// The page, from the address.
+/// The page with the sheet of the address.
 #[component]
 pub fn MistakePage(fragment: String) -> impl IntoView {
     let spotting = Spotting::open(&fragment);
@@ -318,9 +322,9 @@ pub fn MistakePage(fragment: String) -> impl IntoView {
             <p class="lead">{move_tr!("mistake-lead")}</p>
             <StatusLine
                 id="mistake-refusal"
-                is_refusal=move || spotting.refused.with(Option::is_some)
+                is_refusal=move || spotting.link_refusal.with(Option::is_some)
                 sentence=move || {
-                    let refusal = spotting.refused.get();
+                    let refusal = spotting.link_refusal.get();
                     refusal.map_or(String::new(), |refusal| text::link_refusal(&refusal))
                 }
             />
@@ -335,7 +339,7 @@ pub fn MistakePage(fragment: String) -> impl IntoView {
             <Show when=has_item>
                 <Item spotting/>
             </Show>
-            <Choice spotting/>
+            <SheetChoice spotting/>
             <PlayLink
                 fragment=Signal::derive(move || spotting.link().to_string())
                 label=move_tr!("mistake-link")
@@ -363,11 +367,11 @@ fn Item(spotting: Spotting) -> impl IntoView {
     let item_section = AnyNodeRef::default();
     button_keys::listen(spotting.is_open, item_section);
     let heading = move || {
-        let count = spotting.items.with(Vec::len);
+        let item_count = spotting.items.with(Vec::len);
         tr!(
             "mistake-item",
             item = spotting.index.get() + 1,
-            count = count
+            count = item_count
         )
     };
     let goal = move || {
@@ -398,7 +402,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
                     key="L"
                 />
             </p>
-            <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
+            <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.sentence()/>
             <Explanation spotting/>
             <div node_ref=spotting.steps>
                 <Steps spotting/>
@@ -407,7 +411,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// A worked solution, line by line.
+/// A worked solution with a button for each line.
 #[component]
 fn SolutionLines(spotting: Spotting, solution: usize, lines: Vec<String>) -> impl IntoView {
     let lines = lines.into_iter().enumerate();
@@ -426,14 +430,14 @@ fn SolutionLines(spotting: Spotting, solution: usize, lines: Vec<String>) -> imp
     }
 }
 
-/// An answer that points at no line.
+/// The button for an answer that points at no line.
 #[component]
 fn AnswerButton(
     id: &'static str,
     spotting: Spotting,
     answer: Answer,
     label: Signal<String>,
-    /// The key that presses it.
+    /// The key that presses the button.
     key: &'static str,
 ) -> impl IntoView {
     view! {
@@ -450,16 +454,17 @@ fn AnswerButton(
     }
 }
 
-/// A line of the solutions as a button.
+/// A line of a solution as a button.
 #[component]
 fn SpottedLine(spotting: Spotting, solution: usize, line: usize, text: String) -> impl IntoView {
     let is_wrong = move || {
         let mistake = spotting.mistake();
-        spotting.is_over() && mistake.is_some_and(|it| (it.solution, it.line) == (solution, line))
+        spotting.is_over()
+            && mistake.is_some_and(|mistake| (mistake.solution, mistake.line) == (solution, line))
     };
     let is_missed = move || {
         spotting
-            .missed
+            .missed_lines
             .with(|missed| missed.contains(&(solution, line)))
     };
     view! {
@@ -473,14 +478,14 @@ fn SpottedLine(spotting: Spotting, solution: usize, line: usize, text: String) -
     }
 }
 
-/// Why the line is wrong, and the corrected line.
+/// The card with the wrong line, the reason why it is wrong, and the corrected line.
 #[component]
 fn Explanation(spotting: Spotting) -> impl IntoView {
     move || {
         let mistake = spotting.mistake().filter(|_| spotting.is_over())?;
         let item = spotting.item()?;
         let line = item.solutions[mistake.solution].lines[mistake.line].clone();
-        let right = line.clone();
+        let wrong_line = line.clone();
         Some(view! {
             <div id="mistake-explanation" class="card explanation-of-mistake">
                 <p>
@@ -488,14 +493,14 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
                 </p>
                 <p><SpokenText written=Signal::derive(move || sentences::why(mistake.slip, &line))/></p>
                 <p class="put-right">
-                    <SpokenText written=Signal::derive(move || sentences::put_right(mistake.slip, &right))/>
+                    <SpokenText written=Signal::derive(move || sentences::put_right(mistake.slip, &wrong_line))/>
                 </p>
             </div>
         })
     }
 }
 
-/// The buttons for the item before and the next one.
+/// The buttons for the previous and the next item, or the card at the end of the sheet.
 #[component]
 fn Steps(spotting: Spotting) -> impl IntoView {
     let is_first = move || spotting.index.get() == 0;
@@ -535,18 +540,18 @@ fn Steps(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// The choice of mistakes, and of the difficulty of the rolls.
+/// The form for the kind of mistakes and the difficulty of the rolls.
 #[component]
-fn Choice(spotting: Spotting) -> impl IntoView {
-    let start = spotting.sheet.get_untracked();
-    let levels = start.levels;
-    let is_one = levels.from() == levels.to();
-    let level = RwSignal::new(if is_one {
+fn SheetChoice(spotting: Spotting) -> impl IntoView {
+    let first_sheet = spotting.sheet.get_untracked();
+    let levels = first_sheet.levels;
+    let is_one_level = levels.from() == levels.to();
+    let level = RwSignal::new(if is_one_level {
         level_key(levels.from())
     } else {
         ANY
     });
-    let kind = RwSignal::new(start.mistake.map_or(ANY, MistakeKind::key));
+    let kind = RwSignal::new(first_sheet.mistake.map_or(ANY, MistakeKind::key));
     let choose = move |()| {
         spotting.change(|sheet| {
             sheet.kind = ItemKind::Mistakes;

@@ -1,4 +1,4 @@
-//! Worksheets and mistakes to be found: the address names one of the two pages.
+//! Shows the page that the address names: a worksheet, or mistakes to be found.
 
 use leptos::prelude::*;
 

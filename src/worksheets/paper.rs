@@ -1,4 +1,4 @@
-//! A sheet as it is printed: the items, and on pages of its own the answer key.
+//! A sheet on paper: its head, its items, and on separate pages the answer key.
 
 use leptos::prelude::*;
 use score_core::learn::sheet::{Sheet, SheetItem};
@@ -11,7 +11,7 @@ use crate::components::qr::Qr;
 use crate::edge::for_others;
 use crate::{move_tr, tr};
 
-/// The sheet and its answer key, which pupils do not see.
+/// The printed sheet and, if it is not for pupils, its answer key.
 #[component]
 pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl IntoView {
     let class = match (is_for_pupils, sheet.is_large) {
@@ -19,13 +19,14 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
         (false, true) => "paper large",
         (false, false) => "paper",
     };
-    let of_title = sheet.clone();
-    let title = Signal::derive(move || sentences::title(&of_title));
-    let of_task = sheet.clone();
-    let task = move || sentences::task(&of_task);
-    let (count, wanted) = (items.len(), sheet.count.get());
-    let is_few = count < wanted;
-    let few = move || is_few.then(|| tr!("sheet-few-on-paper", count = count, wanted = wanted));
+    let titled_sheet = sheet.clone();
+    let title = Signal::derive(move || sentences::title(&titled_sheet));
+    let task_sheet = sheet.clone();
+    let task = move || sentences::task(&task_sheet);
+    let (count, wanted_count) = (items.len(), sheet.count.get());
+    let is_few = count < wanted_count;
+    let few_sentence =
+        move || is_few.then(|| tr!("sheet-few-on-paper", count = count, wanted = wanted_count));
     view! {
         <article id="sheet-paper" class=class>
             <header>
@@ -33,7 +34,7 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
                     <h2>{title}</h2>
                     {sheet.has_name.then(|| view! { <NameAndDate/> })}
                     <p class="task">{task}</p>
-                    <p class="few" hidden=!is_few>{few}</p>
+                    <p class="few" hidden=!is_few>{few_sentence}</p>
                 </div>
                 <ScreenLink sheet=sheet.clone()/>
             </header>
@@ -48,7 +49,7 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
     }
 }
 
-/// Lines for name and date.
+/// The lines for a pupil's name and the date.
 #[component]
 fn NameAndDate() -> impl IntoView {
     view! {
@@ -59,13 +60,13 @@ fn NameAndDate() -> impl IntoView {
     }
 }
 
-/// The address at which the same items are solved on a screen. It is beside the title, because at the end
-/// it would often have a page for itself.
+/// The QR code and address at which the same items are solved on a screen. It is beside the title,
+/// because at the end it would often need an extra page.
 #[component]
 fn ScreenLink(sheet: Sheet) -> impl IntoView {
     let link = SheetLink::for_pupils(&sheet);
     let fragment = link.to_string();
-    let whole = move || for_others::link(&fragment);
+    let full_address = move || for_others::link(&fragment);
     let label = Signal::derive(|| tr!("sheet-qr"));
     view! {
         <div class="to-screen">
@@ -73,7 +74,7 @@ fn ScreenLink(sheet: Sheet) -> impl IntoView {
             <p hidden=for_others::is_for_nobody>
                 {move_tr!("sheet-on-screen")}
                 <br/>
-                <a href=format!("#{link}")>{whole}</a>
+                <a href=format!("#{link}")>{full_address}</a>
             </p>
         </div>
     }

@@ -1,4 +1,4 @@
-//! The sentences of worksheets and of mistakes.
+//! The sentences of worksheets and of worked solutions with mistakes.
 
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::{Line, MistakeKind, Slip};
@@ -31,7 +31,7 @@ pub fn version(key: &'static str) -> String {
     tr!("sheet-version", version = key)
 }
 
-/// The name of the file with a sheet's items: two versions are two files.
+/// The name of the file with a sheet's items; each version has its own.
 pub fn file(sheet: &Sheet) -> String {
     let version = sheet.version.map_or("one", Version::key);
     tr!("sheet-file", version = version)
@@ -42,12 +42,12 @@ pub fn key(key: &'static str) -> String {
     tr!("sheet-key", key = key)
 }
 
-/// Which of sheet and answer key are printed.
+/// The words for the choice which of sheet and answer key are printed.
 pub fn printed(key: &'static str) -> String {
     tr!("sheet-printed", printed = key)
 }
 
-/// The top of a sheet: its own title, or the usual one, and the version.
+/// The heading of a sheet: its own title or the usual one, with the version.
 pub fn title(sheet: &Sheet) -> String {
     let title = match sheet.title.as_str() {
         "" => tr!("sheet-usual-title", kind = sheet.kind.key()),
@@ -85,7 +85,7 @@ pub fn few(sheet: &Sheet, items: &[SheetItem]) -> Option<String> {
     }
 }
 
-/// Why a line is wrong.
+/// The sentence why a line is wrong.
 pub fn why(slip: Slip, line: &Line) -> String {
     let right = line.put_right().map(|line| line.written.printed());
     let number = match slip {
@@ -100,8 +100,8 @@ pub fn why(slip: Slip, line: &Line) -> String {
     )
 }
 
-/// The corrected line; or a sentence that the line is not possible, where a join is not allowed or
-/// a number is gone.
+/// The sentence with the corrected line, or that no line is possible: a join is not allowed, or a
+/// number is used up.
 pub fn put_right(slip: Slip, line: &Line) -> String {
     let is_twice = slip.kind() == MistakeKind::UsedTwice;
     match line.put_right().filter(|_| !is_twice) {
@@ -110,7 +110,7 @@ pub fn put_right(slip: Slip, line: &Line) -> String {
     }
 }
 
-/// A text that goes on in the next line as a whole, or not at all.
+/// Returns a text with no-break spaces, so that it is never split between lines.
 pub fn unbroken(text: &str) -> String {
     text.replace(' ', "\u{a0}")
 }

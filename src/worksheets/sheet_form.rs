@@ -1,4 +1,4 @@
-//! The form of a worksheet: every change is a new sheet at once.
+//! The form of a worksheet; every change makes a new sheet at once.
 
 use leptos::prelude::*;
 use score_core::learn::focus::Focus;
@@ -11,8 +11,8 @@ use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
 use crate::components::form::Form;
 use crate::move_tr;
 
-/// The form. `children`, the status line, is below the number of items: most of its sentences are
-/// about that.
+/// The form of a worksheet. `children`, the status line, is below the number of items, which most
+/// of its sentences are about.
 #[component]
 pub fn SheetForm(
     draft: Draft,
@@ -28,7 +28,7 @@ pub fn SheetForm(
     }
 }
 
-/// The sentence on this field, where it is the one that is wrong.
+/// The sentence on the problem of this field, if the field is wrong.
 fn problem_of(problem: Signal<Option<SheetField>>, field: SheetField) -> Signal<Option<String>> {
     Signal::derive(move || {
         let problem = problem.get().filter(|problem| *problem == field);
@@ -36,19 +36,19 @@ fn problem_of(problem: Signal<Option<SheetField>>, field: SheetField) -> Signal<
     })
 }
 
-/// Whether the items are of none of these kinds, so that a row for them is hidden.
-fn are_others(draft: Draft, kinds: &'static [ItemKind]) -> Signal<bool> {
+/// Whether the items are of none of these kinds, so that a row for these is hidden.
+fn is_no_kind_of(draft: Draft, kinds: &'static [ItemKind]) -> Signal<bool> {
     Signal::derive(move || !kinds.contains(&draft.item_kind()))
 }
 
-/// The items: their kind and number, their levels, and the skill that they train.
+/// The rows for the items: their kind, number, levels, and the skill or mistake.
 #[component]
 fn ItemRows(
     draft: Draft,
     problem: Signal<Option<SheetField>>,
     children: Children,
 ) -> impl IntoView {
-    let level = |id: &'static str, label: Signal<String>, chosen: RwSignal<&'static str>| {
+    let level_row = |id: &'static str, label: Signal<String>, chosen: RwSignal<&'static str>| {
         view! { <SelectRow id label keys=level_keys() name=sentences::level chosen/> }
     };
     view! {
@@ -66,8 +66,8 @@ fn ItemRows(
             problem=problem_of(problem, SheetField::Count)
         />
         {children()}
-        {level("sheet-from", move_tr!("sheet-from"), draft.from)}
-        {level("sheet-to", move_tr!("sheet-to"), draft.to)}
+        {level_row("sheet-from", move_tr!("sheet-from"), draft.from)}
+        {level_row("sheet-to", move_tr!("sheet-to"), draft.to)}
         <p class="problem" id="sheet-levels-problem" hidden=move || problem.get() != Some(SheetField::To)>
             {move_tr!("sheet-levels-problem")}
         </p>
@@ -77,7 +77,7 @@ fn ItemRows(
             keys=Focus::ALL.map(Focus::key).to_vec()
             name=sentences::focus
             chosen=draft.focus
-            hidden=are_others(draft, &[ItemKind::Rolls, ItemKind::Hands])
+            hidden=is_no_kind_of(draft, &[ItemKind::Rolls, ItemKind::Hands])
         />
         <SelectRow
             id="sheet-mistake"
@@ -85,13 +85,13 @@ fn ItemRows(
             keys=std::iter::once(ANY).chain(MistakeKind::ALL.map(MistakeKind::key)).collect()
             name=sentences::mistake_kind
             chosen=draft.mistake
-            hidden=are_others(draft, &[ItemKind::Mistakes])
+            hidden=is_no_kind_of(draft, &[ItemKind::Mistakes])
         />
     }
 }
 
-/// The paper: the lines for working, the title, the lines for name and date, and the size of
-/// the print.
+/// The rows for the paper: lines for working, the title, lines for name and date, and the print
+/// size.
 #[component]
 fn LayoutRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView {
     let switch = |signal: RwSignal<bool>| move |is_on: bool| signal.set(is_on);
@@ -125,7 +125,7 @@ fn LayoutRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoVie
     }
 }
 
-/// The version, the solutions in the answer key, and which of sheet and key are printed.
+/// The rows for the version, the solutions in the answer key, and the choice for print.
 #[component]
 fn VersionRows(draft: Draft) -> impl IntoView {
     view! {
@@ -142,7 +142,7 @@ fn VersionRows(draft: Draft) -> impl IntoView {
             keys=vec![FIRST_THREE, ALL]
             name=sentences::key
             chosen=draft.key
-            hidden=are_others(draft, &[ItemKind::Rolls, ItemKind::Hands, ItemKind::Impossible])
+            hidden=is_no_kind_of(draft, &[ItemKind::Rolls, ItemKind::Hands, ItemKind::Impossible])
         />
         <SelectRow
             id="sheet-printed"

@@ -1,4 +1,4 @@
-//! The page on which worksheets are made.
+//! The page on which a teacher makes and prints worksheets, and pupils open them.
 
 use leptos::prelude::*;
 use score_core::assignment::address_of;
@@ -19,7 +19,7 @@ use crate::solver::{LatestRequest, SolverTrouble};
 use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
-/// The page, from the address.
+/// The page with the sheet of the address.
 #[component]
 pub fn SheetPage(fragment: String) -> impl IntoView {
     let is_open = expect_context::<Visits>().is_at(&[Page::Sheet]);
@@ -27,36 +27,37 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
     let sheet = seeded(&link);
     let is_for_pupils = link.is_for_pupils;
     let draft = Draft::of(&sheet);
-    let read = Memo::new(move |_| draft.sheet());
-    let last_right = Memo::new(move |last: Option<&Sheet>| {
-        let right = read.get().ok().or_else(|| last.cloned());
-        right.unwrap_or_default()
+    let sheet_or_problem = Memo::new(move |_| draft.sheet());
+    let last_valid_sheet = Memo::new(move |last: Option<&Sheet>| {
+        let valid_sheet = sheet_or_problem.get().ok().or_else(|| last.cloned());
+        valid_sheet.unwrap_or_default()
     });
-    let made = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
+    let made_sheet = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
-    paper::title(move || match made.get_untracked() {
+    paper::title(move || match made_sheet.get_untracked() {
         Some((sheet, _)) if is_open.get_untracked() => Some(sentences::title(&sheet)),
         _ => None,
     });
-    // A link that cannot be read stays as it is until something is changed.
-    let refused = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
-        // Read, not only followed: a value that was never read counts as changed when it is.
-        last_right.with(|_| ());
+    // A link that cannot be read stays in the address until a field is changed.
+    let link_refusal = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
+        // The value is read, not only tracked: a value that was never read counts as changed at its
+        // first read.
+        last_valid_sheet.with(|_| ());
         match before {
             None => refusals.first().cloned(),
             Some(_) => None,
         }
     });
     Effect::new(move |_| {
-        let sheet = last_right.get();
+        let sheet = last_valid_sheet.get();
         // The address of another page belongs to that page.
-        if is_open.get_untracked() && refused.with(Option::is_none) {
+        if is_open.get_untracked() && link_refusal.with(Option::is_none) {
             show_in_address(&sheet, is_for_pupils);
         }
-        make(request, sheet, made, percent);
+        request_sheet(request, sheet, made_sheet, percent);
     });
-    let said = move || match (read.get(), refused.get(), made.get()) {
+    let sentence = move || match (sheet_or_problem.get(), link_refusal.get(), made_sheet.get()) {
         (Err(field), _, _) => field.problem(),
         (_, Some(refusal), _) => text::link_refusal(&refusal),
         (_, None, Some((sheet, items))) => sentences::few(&sheet, &items).unwrap_or_default(),
@@ -70,8 +71,8 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
         view! {
             <StatusLine
                 id="sheet-status"
-                is_refusal=move || refused.with(Option::is_some) || read.with(Result::is_err)
-                sentence=said
+                is_refusal=move || link_refusal.with(Option::is_some) || sheet_or_problem.with(Result::is_err)
+                sentence
             />
         }
     };
@@ -83,8 +84,8 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                 {match is_for_pupils {
                     true => status().into_any(),
                     false => view! {
-                        <Tools draft made sheet=last_right/>
-                        <SheetForm draft problem=Signal::derive(move || read.get().err())>
+                        <Tools draft made_sheet sheet=last_valid_sheet/>
+                        <SheetForm draft problem=Signal::derive(move || sheet_or_problem.get().err())>
                             {status()}
                         </SheetForm>
                     }
@@ -92,12 +93,12 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                 }}
                 {(!is_for_pupils).then(|| view! {
                     <PlayLink
-                        fragment=Signal::derive(move || SheetLink::to(&last_right.get()).to_string())
+                        fragment=Signal::derive(move || SheetLink::to(&last_valid_sheet.get()).to_string())
                         label=move_tr!("sheet-link")
                     />
                     <PlayLink
                         fragment=Signal::derive(move || {
-                            SheetLink::for_pupils(&last_right.get()).to_string()
+                            SheetLink::for_pupils(&last_valid_sheet.get()).to_string()
                         })
                         label=move_tr!("sheet-pupils-link")
                     />
@@ -105,12 +106,12 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                 <Progress percent/>
                 <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
             </div>
-            {move || made.get().map(|(sheet, items)| view! { <Paper sheet items is_for_pupils/> })}
+            {move || made_sheet.get().map(|(sheet, items)| view! { <Paper sheet items is_for_pupils/> })}
         </div>
     }
 }
 
-/// The sheet of a link; one without a seed gets one.
+/// The sheet of a link; a link without a seed gets a drawn one.
 pub fn seeded(link: &SheetLink) -> Sheet {
     let mut sheet = link.sheet.clone();
     if !link.has_seed {
@@ -120,10 +121,10 @@ pub fn seeded(link: &SheetLink) -> Sheet {
     sheet
 }
 
-/// The bound of seeds that are drawn.
+/// The bound of drawn seeds.
 const MAX_DRAWN_SEED: u64 = 1_000_000;
 
-/// Writes the address of the sheet, so that a reload makes it again.
+/// Writes the link to the sheet into the address, so that a reload makes the sheet again.
 fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
     let link = match is_for_pupils {
         true => SheetLink::for_pupils(sheet),
@@ -133,10 +134,10 @@ fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
 }
 
 /// Requests a sheet from the solver.
-fn make(
+fn request_sheet(
     request: LatestRequest,
     sheet: Sheet,
-    made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
+    made_sheet: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
     percent: RwSignal<Option<usize>>,
 ) {
     percent.set(Some(0));
@@ -146,31 +147,31 @@ fn make(
             SolveResponse::Progress(done) => percent.set(Some(done.into())),
             SolveResponse::Sheet(items) => {
                 percent.set(None);
-                made.set(Some((sheet.clone(), read_sheet(&items))));
+                made_sheet.set(Some((sheet.clone(), read_sheet(&items))));
             }
             _ => {}
         },
     );
 }
 
-/// The tools for the sheet.
+/// The buttons that print, save and renew the sheet, and the link to a package for an LMS.
 #[component]
 fn Tools(
     draft: Draft,
-    made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
+    made_sheet: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
     sheet: Memo<Sheet>,
 ) -> impl IntoView {
-    let package = move || sheet.with(|sheet| address_of(&SheetLink::to(sheet).to_string()));
-    let is_missing = move || made.with(Option::is_none);
+    let package_address = move || sheet.with(|sheet| address_of(&SheetLink::to(sheet).to_string()));
+    let is_missing = move || made_sheet.with(Option::is_none);
     let save = move |_| {
-        if let Some((sheet, items)) = made.get_untracked() {
+        if let Some((sheet, items)) = made_sheet.get_untracked() {
             save_table(&sheet, &items);
         }
     };
-    let anew = move |_| {
-        let other = seeded(&SheetLink::default());
-        draft.drawing.set(other.drawing);
-        draft.seed.set(other.seed);
+    let draw_anew = move |_| {
+        let new_sheet = seeded(&SheetLink::default());
+        draft.drawing.set(new_sheet.drawing);
+        draft.seed.set(new_sheet.seed);
     };
     view! {
         <p class="actions">
@@ -186,16 +187,17 @@ fn Tools(
             <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
                 {move_tr!("sheet-csv")}
             </button>
-            <a id="sheet-lms" class="go" href=move || format!("#{}", package())>
+            <a id="sheet-lms" class="go" href=move || format!("#{}", package_address())>
                 {move_tr!("common-for-lms")}
             </a>
-            <button type="button" id="sheet-new" on:click=anew>
+            <button type="button" id="sheet-new" on:click=draw_anew>
                 {move_tr!("sheet-new")}
             </button>
         </p>
     }
 }
 
+/// Saves the items of a sheet as a table for spreadsheets.
 fn save_table(sheet: &Sheet, items: &[SheetItem]) {
     let names = [
         tr!("sheet-column-number"),
