@@ -1,5 +1,6 @@
-//! Fields of forms: their values, the problem of one, and the rows in which they are.
+//! Fields of forms: their names, their values, and the mistakes in them.
 
+mod problem;
 mod rows;
 mod select;
 
@@ -12,12 +13,12 @@ use score_core::atlas::MAX_ATLAS_DICE;
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
+pub use self::problem::FormProblem;
 pub use self::rows::{
     CheckRow, GoalRow, NameRow, NumberRow, NumbersRow, OperatorsRow, ProblemNote, problem_id,
 };
 pub use self::select::{Select, SelectRow};
-use crate::edge::dom;
-use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::node::AnyNodeRef;
 use crate::{text, tr};
 
 /// A field that can hold something wrong.
@@ -42,7 +43,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// Its id in the form of this name.
+    /// The id of the field in the form named `form`.
     pub fn id(self, form: &str) -> String {
         let name = match self {
             Field::Die(index) => return format!("{form}-die-{}", index + 1),
@@ -66,19 +67,19 @@ impl Field {
 /// A mistake in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// These are no dice.
+    /// The text is no set of dice.
     Dice,
-    /// These numbers cannot be laid out.
+    /// The numbers cannot be laid out.
     Numbers,
-    /// This is no goal.
+    /// The text is no goal.
     Goal,
     /// No operator is chosen.
     Operators,
-    /// This is no clock.
+    /// The text is no time of a clock.
     Clock,
-    /// This is no clock of a round that all solve at once.
+    /// The text is no time of a clock for a round that all solve at once.
     RoundClock,
-    /// These are no dice of an atlas.
+    /// The text is no set of dice for an atlas.
     AtlasDice,
     /// An atlas does not take so many dice.
     TooManyDice,
@@ -89,7 +90,7 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// The problem, in a sentence.
+    /// The sentence on the mistake.
     pub fn sentence(self) -> String {
         match self {
             Mistake::Dice => tr!("fields-dice-problem"),
@@ -110,10 +111,10 @@ impl Mistake {
     }
 }
 
-/// The problem of a form.
+/// A mistake in one field of a form, with the box of the field.
 #[derive(Clone, Copy)]
 pub struct FieldProblem {
-    /// The problem.
+    /// The kind of mistake.
     pub mistake: Mistake,
     /// The box of the field that is wrong.
     pub input: AnyNodeRef,
@@ -121,7 +122,7 @@ pub struct FieldProblem {
 }
 
 impl FieldProblem {
-    /// This mistake in this field, whose box is `input`.
+    /// Creates a mistake in `field`, whose box is `input`.
     pub fn new(field: Field, input: AnyNodeRef, mistake: Mistake) -> FieldProblem {
         FieldProblem {
             mistake,
@@ -134,14 +135,14 @@ impl FieldProblem {
 /// A box for text: the text in it, and its element. Copies share it.
 #[derive(Clone, Copy, Default)]
 pub struct TextBox {
-    /// Its text.
+    /// The text in the box.
     pub value: RwSignal<String>,
-    /// Its element.
+    /// The element of the box.
     pub input: AnyNodeRef,
 }
 
 impl TextBox {
-    /// One that holds this text.
+    /// Creates a box that holds `text`.
     pub fn new(text: String) -> TextBox {
         TextBox {
             value: RwSignal::new(text),
@@ -149,114 +150,13 @@ impl TextBox {
         }
     }
 
-    /// Its text without white space round it.
+    /// The text in the box without white space round it.
     pub fn written(self) -> String {
         self.value.with(|value| value.trim().to_owned())
     }
 }
 
-/// The problem of a form: of the one field that was found wrong when it was last sent.
-#[derive(Clone, Copy)]
-pub struct FormProblem {
-    found: Signal<Option<FieldProblem>>,
-    /// The one that was found when the form was sent.
-    found_when_sent: RwSignal<Option<FieldProblem>>,
-    /// Whether it is shown at its field: no longer when the player writes.
-    is_marked: RwSignal<bool>,
-}
-
-impl FormProblem {
-    /// Nothing is wrong.
-    pub fn none() -> FormProblem {
-        let found_when_sent = RwSignal::new(None);
-        FormProblem {
-            found: found_when_sent.into(),
-            found_when_sent,
-            is_marked: RwSignal::new(false),
-        }
-    }
-
-    /// The problem of a form that is never sent: it is shown as soon as it is there.
-    pub fn following(
-        found: impl Fn() -> Option<FieldProblem> + Send + Sync + 'static,
-    ) -> FormProblem {
-        FormProblem {
-            found: Signal::derive(found),
-            found_when_sent: RwSignal::new(None),
-            is_marked: RwSignal::new(true),
-        }
-    }
-
-    /// Shows the problem at its field.
-    pub fn show(self, problem: FieldProblem) {
-        self.found_when_sent.set(Some(problem));
-        self.is_marked.set(true);
-    }
-
-    /// The same, and leads the player to the field.
-    fn lead_to(self, problem: FieldProblem) {
-        self.show(problem);
-        // When the sentence is at the field.
-        dom::before_paint(move || node::reveal(problem.input));
-    }
-
-    /// Reads a form that is sent; leads the player to the field that is wrong.
-    pub fn check<T>(
-        self,
-        read: impl FnOnce() -> Result<T, FieldProblem>,
-    ) -> Result<T, FieldProblem> {
-        let read = untrack(read);
-        match &read {
-            Ok(_) => self.clear(),
-            Err(problem) => self.lead_to(*problem),
-        }
-        read
-    }
-
-    /// Nothing is wrong any longer, or until the form is sent again.
-    pub fn clear(self) {
-        if self.found_when_sent.with_untracked(Option::is_some) {
-            self.found_when_sent.set(None);
-        }
-    }
-
-    /// Unmarks a field that is being corrected; its problem stays in the status line.
-    pub fn unmark(self) {
-        self.is_marked.set(false);
-    }
-
-    /// Whether there is a problem.
-    pub fn is_there(self) -> bool {
-        self.found.with(Option::is_some)
-    }
-
-    /// The sentence for the status line.
-    pub fn sentence(self) -> String {
-        let found = self.found.get();
-        found.map_or(String::new(), |problem| problem.mistake.sentence())
-    }
-
-    fn marked(self) -> Option<FieldProblem> {
-        self.found.get().filter(|_| self.is_marked.get())
-    }
-
-    /// The value of `aria-invalid` of this field.
-    fn aria_invalid(self, field: Field) -> Option<&'static str> {
-        let is_wrong = self.marked().is_some_and(|problem| problem.field == field);
-        is_wrong.then_some("true")
-    }
-
-    /// The sentence at the end of the row of this field.
-    pub fn in_row(self, row: Field) -> Signal<Option<String>> {
-        Signal::derive(move || {
-            let problem = self.marked()?;
-            let is_here = problem.field.shares_row_with(row);
-            is_here.then(|| problem.mistake.sentence())
-        })
-    }
-}
-
-/// The goal that a box holds.
+/// Reads the goal in a box.
 pub fn goal(goal: TextBox) -> Result<Goal, FieldProblem> {
     let number = goal.written().parse().ok().and_then(Goal::new);
     number.ok_or(FieldProblem::new(Field::Goal, goal.input, Mistake::Goal))
@@ -265,14 +165,14 @@ pub fn goal(goal: TextBox) -> Result<Goal, FieldProblem> {
 /// The operators that are checked in a row of boxes.
 #[derive(Clone, Copy)]
 pub struct Operators {
-    /// Those that are checked.
+    /// The operators that are checked.
     pub checked: RwSignal<OpSet>,
-    /// The first box is the one that is wrong where none is checked.
+    /// The first box, to which a player is led where no box is checked.
     first: AnyNodeRef,
 }
 
 impl Operators {
-    /// These are checked.
+    /// Creates a row in which the operators of `checked` are checked.
     pub fn new(checked: OpSet) -> Operators {
         Operators {
             checked: RwSignal::new(checked),
@@ -288,7 +188,7 @@ impl Operators {
         }
     }
 
-    /// Those that are checked; without any, nothing can be made.
+    /// Reads the operators that are checked; none is a mistake, as nothing could be made.
     pub fn read(self) -> Result<OpSet, FieldProblem> {
         let field = Field::Operator(Op::ALL[0]);
         let checked = Some(self.checked.get()).filter(|ops| !ops.is_empty());
@@ -300,30 +200,30 @@ impl Operators {
 #[derive(Clone, Copy)]
 pub struct Numbers {
     boxes: [TextBox; MAX_DICE],
-    count: usize,
+    box_count: usize,
 }
 
 impl Numbers {
-    /// These numbers, and empty boxes after them, six in all.
+    /// Creates six boxes, of which the first hold `numbers`.
     pub fn new(numbers: &[u32]) -> Numbers {
         Numbers::in_boxes(MAX_DICE, numbers)
     }
 
-    /// The same in `count` boxes.
-    pub fn in_boxes(count: usize, numbers: &[u32]) -> Numbers {
+    /// Creates `box_count` boxes, of which the first hold `numbers`.
+    pub fn in_boxes(box_count: usize, numbers: &[u32]) -> Numbers {
         let boxes = Numbers {
             boxes: std::array::from_fn(|_| TextBox::default()),
-            count: count.min(MAX_DICE),
+            box_count: box_count.min(MAX_DICE),
         };
         boxes.write(numbers);
         boxes
     }
 
     fn boxes(self) -> impl Iterator<Item = (usize, TextBox)> {
-        self.boxes.into_iter().take(self.count).enumerate()
+        self.boxes.into_iter().take(self.box_count).enumerate()
     }
 
-    /// Writes these numbers, and nothing into the boxes after them.
+    /// Writes `numbers` into the first boxes and empties the others.
     pub fn write(self, numbers: &[u32]) {
         for (index, text) in self.boxes() {
             let number = numbers.get(index);
@@ -356,9 +256,9 @@ impl Numbers {
     }
 }
 
-/// A field's text for `bind:value`. Browsers may report a character outside of the basic
-/// plane, such as an emoji, in two halves: the first alone is no text, and to write it back
-/// would spoil both.
+/// Binds a field's text for `bind:value`, in whole characters. Browsers may report a character
+/// outside of the basic plane, such as an emoji, in two halves: the first alone is no text, and to
+/// write it back would spoil both.
 pub fn whole_characters(text: RwSignal<String>) -> (RwSignal<String>, SignalSetter<String>) {
     let take = SignalSetter::map(move |typed: String| {
         if !typed.contains(char::REPLACEMENT_CHARACTER) {
