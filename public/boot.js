@@ -26,7 +26,8 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
-  // What is said of the game's coming, below a page or on the table; nothing hides how far it is, too.
+  // Writes the line that the game is on its way, below a page or on the table; an empty text hides
+  // the bar of progress, too.
   function sayOnItsWay(text) {
     document.querySelectorAll('.on-its-way').forEach(function (line) {
       line.textContent = text;
@@ -34,7 +35,7 @@
     });
   }
 
-  // Translates the box into the reader's language, where its words can still be had.
+  // Translates the box into the reader's language, where its words can still be fetched.
   function translateTrouble(box, reason) {
     if (!window.scoreWords) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
@@ -48,14 +49,14 @@
     });
   }
 
-  // The reasons that a broken kept file may cause.
+  // The reasons that a broken stored file may cause.
   var NOT_SOUND = ['missing', 'network', 'damaged', 'withheld'];
 
-  // A build is a few megabytes, and a worker before this one gives no answer.
+  // A build is a few megabytes, and an older worker gives no answer.
   var MAX_WORKER_WAIT_MS = 20000;
 
-  // On some devices the engine stops a sound program at its start now and then. As long as
-  // nothing was pressed or written in this document, a fresh one loses nothing, and is loaded
+  // On some devices the engine stops an intact program at its start now and then. As long as
+  // nothing was pressed or written in this document, a fresh document loses nothing, and is loaded
   // once. A press allows one more restart.
   var STARTED_AGAIN = 'score/started-again';
   var isUntouched = true;
@@ -74,7 +75,7 @@
   // Whether a program that has stopped is started once more, in a fresh document.
   window.scoreStartsAgain = function (error) {
     if (isLeaving) { return true; }
-    // Where no note can be stored, this could go on for ever.
+    // Where no note can be stored, restarts could go on for ever.
     try {
       if (!isUntouched || sessionStorage.getItem(STARTED_AGAIN)) { return false; }
       sessionStorage.setItem(STARTED_AGAIN, String(error));
@@ -84,11 +85,11 @@
     return true;
   };
 
-  // Asks sw.js to work on the files that are kept for offline, and calls `done` with how much it
-  // did; with 0 where there is no worker, or one that does not know the request.
+  // Asks sw.js to work on the files that are stored for offline use, and calls `done` with the
+  // number of its changes; with 0 where there is no worker, or one that does not know the request.
   window.scoreAskWorker = function (request, done) {
     var worker = null;
-    // A frame may be allowed none.
+    // A frame may be denied service workers.
     try { worker = navigator.serviceWorker.controller; } catch (denied) { worker = null; }
     if (!worker) { done(0); return; }
     var channel = new MessageChannel();
@@ -101,7 +102,7 @@
     worker.postMessage(request, [channel.port2]);
   };
 
-  // Where a kept file was broken, the game is started once more.
+  // Has broken stored files fetched again; where there were any, the game is started once more.
   function startMended(error) {
     window.scoreAskWorker('mend', function (count) {
       if (count > 0) { window.scoreStartsAgain(error); }
@@ -124,21 +125,21 @@
     if (NOT_SOUND.indexOf(reason) >= 0) { startMended(error); }
   };
 
-  // Whether the smallest program there is may run: browsers without modules are too old, and all
-  // others have WebAssembly unless something switches it off.
+  // Whether the smallest program may run: browsers without modules are too old, and all others have
+  // WebAssembly unless something switches it off.
   function runsPrograms() {
     try {
       return Boolean(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])));
     } catch (denied) { return false; }
   }
 
-  // A frame with a sandbox in which the page has no origin of its own. Its files are those of a
-  // stranger there, and no module comes.
+  // Whether the page is in a frame with a sandbox in which it has no origin of its own. Its files
+  // are those of another origin there, and no module is loaded.
   function isSandboxed() {
     return document.documentElement.hasAttribute('data-framed') && window.origin === 'null';
   }
 
-  // Finds out why start.js did not run: it is asked for once more, and its answer tells.
+  // Finds out why start.js did not run: the file is fetched once more, and the answer tells.
   function nameStart() {
     if (isSandboxed()) { window.scoreTrouble('framed'); return; }
     var script = document.querySelector('script[type=module][src]');
@@ -175,9 +176,10 @@
   } else if (!runsPrograms()) {
     window.scoreTrouble('blocked');
   } else {
-    // In the reader's language, where first.js has it by now; else it comes with that.
+    // The line is in the reader's language, where first.js has fetched its words by now; otherwise
+    // first.js translates it later.
     sayOnItsWay(window.scoreComing || 'The game is on its way …');
-    // By now every script of the page has run, unless it could not be had.
+    // At this event every script of the page has run, unless it could not be fetched.
     window.addEventListener('load', function () {
       if (!window.scoreStarting) { nameStart(); }
     });

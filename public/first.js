@@ -1,6 +1,6 @@
-// Runs before anything is painted, so that nothing on the screen changes afterwards: the
-// reader's own theme, letters and hand, and the page that the address names, where its text is
-// in the HTML. It is put into the reader's language here too.
+// Runs before anything is painted, so that nothing on the screen changes afterwards: sets the
+// reader's own theme, letters and hand, and shows the page that the address names, where its text
+// is in the HTML, in the reader's language.
 //
 // An old-style script in old syntax, as boot.js is.
 (function () {
@@ -21,7 +21,7 @@
   // Pages with text or an outline in index.html; style/before_program.css shows one of them until the
   // game runs.
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee', 'play', '24'];
-  // As `Language::ALL` in src/text/language.rs has it.
+  // The codes of languages from right to left, as in `Language::ALL` of src/text/language.rs.
   var RIGHT_TO_LEFT = ['ar'];
   // The messages of the title of the tab until the game runs, and of the line that the game is
   // coming.
@@ -38,8 +38,8 @@
   function attribute(name) { return 'data-' + name; }
   function key(name) { return 'score/' + name; }
 
-  // A page of another site has this one in a frame: only then can the page on top not be read. In a
-  // sandbox without an origin no other can.
+  // A page of another site has this one in a frame: only then the page on top cannot be read. In a
+  // sandbox without an origin no other page can.
   function isFramed() {
     try { return window.top.location.origin !== location.origin; } catch (denied) { return true; }
   }
@@ -56,7 +56,7 @@
     }, true);
   }
 
-  // The browser may keep nothing for us: then the device's theme will do.
+  // Where the browser stores nothing, the device's theme is used.
   function whereAllowed(action) {
     try { action(); } catch (denied) { return; }
   }
@@ -74,7 +74,7 @@
         var chosen = root.getAttribute(attribute(name));
         if (chosen) { localStorage.setItem(key(name), chosen); } else { localStorage.removeItem(key(name)); }
       });
-      // The request of a link holds as long as the address has it.
+      // The language that a link names is used as long as the address has it.
       if (!onlyLanguage && !NAMED.test(location.search)) { localStorage.setItem(LANGUAGE, root.lang); }
     });
   }).observe(root, { attributes: true, attributeFilter: names.map(attribute).concat('lang') });
@@ -102,8 +102,8 @@
   // The language of a tag such as de-AT or de_AT, as `language_of_tag` in core/src/link reads it.
   function languageOf(tag) { return /^[a-z]*/i.exec(String(tag))[0].toLowerCase(); }
 
-  // The codes of the languages that the reader wants, the dearest first: the one of a package, or that
-  // the address names, that the game was in, or that the browser prefers.
+  // The codes of the languages that the reader wants, the most wanted first: that of a package,
+  // that in the address, that of the last visit, and those that the browser prefers.
   function wantedCodes() {
     var named = NAMED.exec(location.search);
     var kept = null;
@@ -114,8 +114,8 @@
       .filter(Boolean);
   }
 
-  // The code of the first of them that the game has, and the address of its words, whose links
-  // are before this script; null where that is English, or none that there is.
+  // The code of the first wanted language that the game has, and the address of its words, whose
+  // links are before this script; null where that is English or there is none.
   function wantedLanguage() {
     var codes = wantedCodes();
     for (var at = 0; at < codes.length && codes[at] !== 'en'; at += 1) {
@@ -159,8 +159,8 @@
     });
   }
 
-  // Puts the page's HTML into the reader's language before the game runs, which does it from then
-  // on. Each element keeps its English words for the game, which makes those with labels anew.
+  // Puts the page's HTML into the reader's language until the game runs, which then does so. Each
+  // element keeps its English words for the game, which makes those with labels anew.
   function translatePage(code, words) {
     if (!root.hasAttribute('data-starting')) { return; }
     document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
@@ -208,7 +208,7 @@
   window.addEventListener('hashchange', function () {
     namePage();
     nameTab();
-    // A code that was not read by then would come up at a later visit.
+    // A code that was not read by then would be used at a later visit.
     if (pageOf(location.hash) !== 'group') { delete window.scoreJoin; }
   });
   namePage();
@@ -224,8 +224,8 @@
 
   function showWords() { root.removeAttribute('data-words'); }
 
-  // The reader's words are asked for before any request that takes long. Until they are there
-  // English ones are not shown, but for two seconds at most.
+  // The reader's words are requested before any request that takes long. Until they arrive, English
+  // words are hidden, for two seconds at most.
   var language = wantedLanguage();
   window.scoreLanguage = language ? language.code : 'en';
   if (language) {

@@ -1,8 +1,8 @@
 // Offers to install the game: on the front page, from the third visit on, until the reader has
 // answered. Why it is so: docs/decisions/installed.md.
 
-// The device keeps the number of visits, or that the offer was answered; and each tab the day of
-// its last visit.
+// The device stores the number of visits, or that the offer was answered; each tab stores the day
+// of its last visit.
 const VISITS = 'score/install';
 const ANSWERED = 'answered';
 const LAST_VISIT = 'score/visit';
@@ -53,12 +53,12 @@ export function offer(event) {
   const [yes, no] = line().querySelectorAll('button');
   const answer = (act) => () => {
     end();
-    // The key that had it is gone.
+    // The button that had the focus is gone.
     document.getElementById('games').focus({ preventScroll: true });
     act();
   };
-  // An event takes the place of the one before it: only the last one can be used. The reader's
-  // answer in the browser's own window is between the two of them.
+  // Only the last event can be used, so each replaces the previous one. The page does not learn the
+  // reader's answer in the browser's own window.
   yes.onclick = answer(() => event.prompt().catch(() => {}));
   no.onclick = answer(() => {});
   line().hidden = false;

@@ -84,7 +84,7 @@ async function run(needs) {
       throw new Trouble(reasons.find((reason) => reason !== 'withheld') ?? 'withheld', error);
     }),
     program(addressOf('wasm')).then((answer) => {
-      // A copy that breaks off tells nothing that the answer does not.
+      // An error of the copy is an error of the answer, too, and is reported there.
       showHowFar(answer).catch(() => {});
       return answer;
     }),
@@ -129,7 +129,7 @@ for (const pointed of ['pointerover', 'focusin']) {
 /** The styles that were asked for, by their links. */
 const styles = new Map();
 
-// An event that does not come holds nothing up: the link is looked at, too.
+// Nothing waits for an event that does not come: the link is looked at, too.
 const LOOK_AT_STYLE_EVERY_MS = 200;
 const MAX_STYLE_WAIT_MS = 10000;
 
@@ -165,7 +165,7 @@ const partWith = (href) => [...document.querySelectorAll('link[data-pages]')]
 window.scoreFetch = async ({ href }) => {
   const styled = stylesOf(partWith(href));
   const asked = early.get(href);
-  // It is asked for no more, until it fails to come.
+  // The file is not requested early again, unless this request fails.
   early.set(href, null);
   try {
     const answer = await (asked ? asked.catch(() => program(href)) : program(href));
@@ -270,7 +270,7 @@ for (const name of LATER) {
 }
 window.scoreLookAfter = (part) => lookAfter(filesOf(part));
 
-// Marks of an open call on the document, here and in a group; nobody loses it to a new build.
+// The marks of an open call on the document, here and in a group: no call is lost to a new build.
 const CALLS = ['data-call', 'data-group-call'];
 
 function loadWhenNoCallIsOpen() {
@@ -293,7 +293,7 @@ function sayNewer() {
   addEventListener('score:round', loadWhenNoCallIsOpen);
 }
 
-// A page that the newer build replaces is gone by then, and need not speak of it.
+// A page that the newer build replaces is gone by then, and need not report it.
 const SAY_AFTER_MS = 1000;
 
 // The service worker reports each build that it has taken over.
@@ -339,7 +339,7 @@ function keepRestWhenIdle() {
 function keepOffline() {
   if (IS_PACKAGE || !window.isSecureContext || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // A part or a language that was asked for before there was a worker is not kept yet.
+  // A part or a language that was fetched before there was a worker is not stored yet.
   serviceWorker.addEventListener('controllerchange', () => {
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     for (const { href } of document.querySelectorAll('link[rel=later], link[data-parts]')) {
@@ -349,7 +349,7 @@ function keepOffline() {
   });
   if (serviceWorker.controller) keepRestWhenIdle();
   serviceWorker.register('./sw.js').catch(() => {
-    // Without it the game is the same, only not offline.
+    // Without a service worker the game is the same, but not offline.
   });
 }
 
@@ -365,14 +365,14 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  // Nothing else uses the line and the processor before the first words are there.
+  // Before the first words are shown, nothing else uses the network and the processor.
   wordsSet().then(wordsSeen).catch(() => {}).then(() => {
     const needs = restOfStyles();
     fetchMessages();
     askEarly(location.hash);
     return run(needs);
   }).then(() => {
-    // Without boot.js the box would say that no script came.
+    // Without boot.js the box would say that no script has loaded.
     if (!trouble.dataset.reason) trouble.hidden = true;
     try {
       keepOffline();

@@ -1,27 +1,29 @@
 // Takes over each build of the game as a whole or not at all, and keeps it for visits without
 // a network.
 //
-// build.json lists the files of a build with their hashes, and the browser checks each of them
-// as it comes. So this file need not know what a build is called, and seldom changes. Why it is
-// so: docs/decisions/takeover.md.
+// build.json lists the files of a build with their hashes, and the browser checks each file when it
+// arrives. So this file need not know the names of a build, and seldom changes. The reasons are in
+// docs/decisions/takeover.md.
 'use strict';
 
 const SCOPE = self.registration.scope;
 const LIST = new URL('build.json', SCOPE).href;
 const PAGE = './';
-// One origin may hold several sites, and all of them share its caches. A build has one of its
-// own, and its list is put there last: a cache without it is not whole.
+// One origin may hold several sites, which share its caches. Each build has a cache of its own,
+// into which its list is put last: a cache without a list is not whole.
 const PREFIX = `score ${SCOPE} `;
-// The cache in which earlier versions of this file kept whatever the server sent.
+// The cache in which earlier versions of this file stored all answers of the server.
 const UNCHECKED = `score ${SCOPE}`;
-// A note beside a build: which one the server has had instead, and since when.
+// The name of a note beside a build: the other build that the server has, and since when.
 const BEHIND = new URL('build.json?behind', SCOPE).href;
 
-// A school network that answers nothing at all must not keep the kept game from starting.
+// The longest wait for the server: a school network that never answers must not keep the stored
+// game from starting.
 const MAX_WAIT_MS = 5000;
-// For this long a build that cannot be taken over is one that is being copied.
+// For this long, a build that cannot be taken over is thought to be still being copied to the
+// server.
 const MAX_BEHIND_MS = 24 * 60 * 60 * 1000;
-// The newest build, and the one before it for tabs that still run it.
+// The most builds that are stored: the newest, and the previous one for tabs that still run it.
 const MAX_KEPT = 2;
 const MAX_FILES = 500;
 const HASH = /^sha256-[\w+/]{43}=$/;
@@ -42,7 +44,7 @@ async function serversList() {
   const response = await fetch(LIST, { cache: 'no-store', redirect: 'error', signal });
   const { build, files, later = [] } = await response.json();
   const hashes = Object.values(files);
-  // A browser takes what has no valid hash without checking it.
+  // A browser accepts any content where the hash is not valid.
   if (!response.ok || !/^[0-9a-f]+$/.test(build) || !isListed(files, PAGE)
     || hashes.length > MAX_FILES || !hashes.every((hash) => HASH.test(hash))
     || !Array.isArray(later)) {
@@ -63,7 +65,7 @@ let known;
 /** The whole builds, the newest first; none where the browser denies its caches. */
 function keptBuilds() {
   known ??= readBuilds().catch(() => {
-    // They may have been denied for once.
+    // The caches may have been denied only this time.
     known = undefined;
     return [];
   });
@@ -103,7 +105,7 @@ function namesFor(name) {
     fetched when it is opened. */
 async function wantedNames({ files, later }, kept) {
   const isSaving = Boolean(navigator.connection?.saveData);
-  // A language is two files, and a build that was made before it was had one.
+  // A language is two files, and was one file in earlier builds.
   const partOf = (name) => stemOf(name).replace('locales/words/', 'locales/');
   const key = (name) => (isSaving && !isLanguage(name) ? name : partOf(name));
   const caches = await Promise.all(kept.map(({ cache }) => cache.keys()));
@@ -137,11 +139,11 @@ async function takeIn(list, kept) {
   await keepOnly([name, ...others.slice(0, MAX_KEPT)]);
   const cache = await caches.open(name);
   const take = async (name) => {
-    // Files that came before an interruption were checked.
+    // Files that arrived before an interruption were checked.
     if (await inCache(cache, name)) return;
     await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
   };
-  // First the files that a host that changes files would change.
+  // The page is first: a host that changes files would change it.
   await take(PAGE);
   await Promise.all((await wantedNames(list, kept)).map(take));
   await cache.put(LIST, json({ ...list, turn: 1 + (kept[0]?.turn ?? 0) }));
@@ -156,7 +158,7 @@ async function noteBehind({ cache }, build) {
 
 async function takeOver() {
   const list = await serversList();
-  // Where the caches cannot be read, none of them is taken for useless.
+  // Where the caches cannot be read, this fails, and none of them is deleted.
   const kept = await readBuilds();
   if (kept[0]?.build === list.build) return;
   try {
@@ -165,7 +167,7 @@ async function takeOver() {
     if (kept[0]) await noteBehind(kept[0], list.build);
     throw error;
   }
-  // Pages that are open show the build before it.
+  // Pages that are open show the previous build.
   for (const client of await self.clients.matchAll()) client.postMessage(list.build);
 }
 
@@ -270,7 +272,7 @@ async function mend() {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // An earlier version of this file may have taken the build over, and not wanted all that this one
+  // An earlier version of this file may have taken the build over with fewer files than this one
   // wants.
   event.waitUntil(takeOverOnce().then(() => takeMissing(wantedNames)));
 });
@@ -279,7 +281,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(UNCHECKED), self.clients.claim()]));
 });
 
-// The requests of a page; the answer is how much was done.
+// The requests of a page, and the functions that return the number of changes.
 const REQUESTS = { mend, take: () => takeOverOnce().then(() => 1), rest: takeRest };
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,5 @@
-//! The frame of every page.
+//! The app: the line at the top, the open page and those that stay, notes for all pages, and the
+//! state of the document.
 
 use std::time::Duration;
 
@@ -28,29 +29,29 @@ use crate::table::view_model;
 use crate::visit::Visits;
 use crate::{move_tr, text, tr};
 
-/// The header in the document until the app's own is there.
+/// The header in the page's HTML, which the app's own replaces.
 const HEADER_BEFORE: &str = "#header-before";
-/// Where today's date belongs in the page's HTML.
+/// The elements for today's date in the page's HTML.
 const DATE: &str = "[data-date]";
-/// The part of the document that can be read until the page is there.
+/// The part of the page's HTML that can be read until the app has started.
 const BEFORE: &str = "#boot";
 /// The page that is open, and the board on it.
 const PAGE_SHOWN: &str = "main:not([hidden])";
 const BOARD_SHOWN: &str = "main:not([hidden]) [role=toolbar]";
-/// The outline of a table, until the page is there.
+/// The outline of a table in the page's HTML, until the app has started.
 const TABLE_BEFORE: &str = "#table-before";
 /// The attribute of the document's root where the player's table does not look like that outline at
 /// the next start.
 const OUTLINE: &str = "data-outline";
-/// The attribute of the document's root until then, so that its first part already looks as in the
-/// whole.
+/// The attribute of the document's root until the app has started, so that its first part already
+/// looks as in the whole.
 const STARTING: &str = "data-starting";
 
 /// The line at the top, and the page that the address names.
 #[component]
 pub fn App() -> impl IntoView {
     let too_soon = TooSoon::new();
-    costly_press::watch_over(move || too_soon.say());
+    costly_press::watch_over(move || too_soon.show());
     open_rolls::follow();
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
@@ -71,7 +72,7 @@ pub fn App() -> impl IntoView {
     // A link with a seed is for exactly that table.
     let offers_guide = link.seed.is_none();
     let is_routed = RwSignal::new(false);
-    // In a task of its own, like the parts of the page.
+    // The address is followed in a task of its own, like the parts of the page.
     set_timeout(
         move || {
             route::on_address(store, page, &fragment, offers_guide);
@@ -85,8 +86,8 @@ pub fn App() -> impl IntoView {
         let before = page.get_untracked();
         route::on_address(store, page, &fragment, offers_guide);
         visits.begin(page.get_untracked());
-        // Between lobby and table the page of groups leads the focus itself: a table that
-        // is not found leaves the reader at the field that is wrong.
+        // Between lobby and table the page of groups moves the focus itself: a table that is not
+        // found leaves the reader at the field that is wrong.
         if [before, page.get_untracked()] == [Page::Group; 2] {
             return;
         }
@@ -95,7 +96,7 @@ pub fn App() -> impl IntoView {
             dom::scroll_to_top();
         });
     });
-    // The page for groups is there once it was opened.
+    // The page for groups reports this signal as soon as it is opened.
     let group_table = RwSignal::new(None::<Signal<bool>>);
     let is_in_group =
         Signal::derive(move || group_table.get().is_some_and(|is_there| is_there.get()));
@@ -136,14 +137,14 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// How long the note on a press that came too soon is there, in milliseconds.
+/// The time for which the note on a press that came too soon is shown, in milliseconds.
 const TOO_SOON_MS: u64 = 3_000;
 
 /// Whether a press came too soon a moment ago.
 #[derive(Clone, Copy)]
 struct TooSoon {
     is_shown: RwSignal<bool>,
-    /// Counts these presses, so that the last one has all of its time.
+    /// The number of such presses, so that the note on the last one is shown for its full time.
     count: StoredValue<u32>,
 }
 
@@ -155,7 +156,7 @@ impl TooSoon {
         }
     }
 
-    fn say(self) {
+    fn show(self) {
         let count = self.count.get_value() + 1;
         self.count.set_value(count);
         self.is_shown.set(true);
@@ -168,17 +169,17 @@ impl TooSoon {
     }
 }
 
-/// The note that a press came too soon, on whichever page.
+/// The note that a press came too soon, on every page.
 #[component]
 fn TooSoonNote(too_soon: TooSoon) -> impl IntoView {
-    let said = move || too_soon.is_shown.get().then(|| tr!("table-too-soon"));
+    let sentence = move || too_soon.is_shown.get().then(|| tr!("table-too-soon"));
     view! {
-        <div class="too-soon-note" aria-live="polite" aria-atomic="true" id="too-soon">{said}</div>
+        <div class="too-soon-note" aria-live="polite" aria-atomic="true" id="too-soon">{sentence}</div>
     }
 }
 
-/// Shows the refusals of the player's own table in its status line, or else wherever they are,
-/// until they go on.
+/// Shows the refusals of the player's own table in its status line, or else on the open page, until
+/// they open another.
 fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewhere) {
     store.on_refusal(move || match page.get_untracked().has_status_line() {
         true => refused.clear(),
@@ -186,7 +187,7 @@ fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewh
     });
 }
 
-/// The line that says why something was refused, on whichever page.
+/// The line with the reason of a refusal, on pages that do not show it themselves.
 #[component]
 fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     let why = Memo::new(move |_| refused.get());
@@ -212,8 +213,8 @@ fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     }
 }
 
-/// The line that says how many players wait to come in to the table that the player hosts, on
-/// whichever page; a press leads to them.
+/// The line on the number of players who wait to come in to the table that the player hosts, on
+/// every page; a press leads to them.
 #[component]
 fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
     let count = Memo::new(move |_| waiting.get().map_or(0, |note| note.count.get()));
@@ -231,9 +232,9 @@ fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
     }
 }
 
-/// Loads a newer build with the next round, which is stored when this effect runs. Not where a
-/// group would be left for a moment, where rolls follow from a seed, which a reload begins anew,
-/// and not in a guided roll.
+/// Loads a newer build with the next round, which is stored when this effect runs. It loads none in
+/// a group, which the player would leave for a moment, where rolls follow from a seed, which a
+/// reload begins anew, or in a guided roll.
 fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
@@ -264,8 +265,8 @@ fn note_outline(store: TableStore) {
     });
 }
 
-/// Asks the browser to keep points and answers once the game is installed, and after there were other
-/// ones: with the next page, or when the player comes back to this one.
+/// Asks the browser for durable storage after points have changed, with the next page or when the
+/// player comes back to this one, and when the game is installed.
 fn keep_points(store: TableStore, page: RwSignal<Page>) {
     let points = Memo::new(move |_| {
         store.with(|state| {
@@ -288,7 +289,7 @@ fn keep_points(store: TableStore, page: RwSignal<Page>) {
     listen::on_window("appinstalled", |_| durable_storage::ask_now());
 }
 
-/// Puts the focus on the page that has come, under its name.
+/// Puts the focus on the open page, and names it.
 fn focus_page(page: Page) {
     dom::set_label(PAGE_SHOWN, &page_name(page));
     dom::focus(PAGE_SHOWN);
@@ -301,7 +302,7 @@ fn skip_to_page(page: Page) {
     }
 }
 
-/// The page that is open, and those that go on behind it.
+/// The page that is open, and those that stay while they are hidden.
 #[component]
 fn Body(
     page: RwSignal<Page>,
@@ -339,7 +340,7 @@ fn Body(
         dom::set_root_attribute(STARTING, None);
         startup.end();
     };
-    // After the parts of the page that come later: they wait since before this effect.
+    // This task runs after the deferred parts of the page, whose tasks were set before.
     Effect::new(move |_| set_timeout(end_start, Duration::ZERO));
     view! {
         <div class="body">
@@ -353,8 +354,8 @@ fn Body(
     }
 }
 
-/// The pages that stay once they were opened: results that were worked out there, and players at
-/// their table, are there while they read another page.
+/// The pages that stay after they were opened, so that results and a player's seat are kept while
+/// they read another page.
 #[component]
 fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
     let lasting = move |page_of: Page| {
@@ -412,14 +413,14 @@ fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: M
     });
 }
 
-/// Whether `page` is `wanted` or was before.
+/// Whether the page `wanted` is open or has been before; reactive.
 fn has_been_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
     let was_open =
         Memo::new(move |was: Option<&bool>| was.copied().unwrap_or(false) || page.get() == wanted);
     move || was_open.get()
 }
 
-/// The part of this page that is built anew with each visit.
+/// The content of a page that is built anew with each visit.
 fn content(page: Page, arrival: Arrival) -> AnyView {
     match page {
         Page::Play | Page::TwentyFour => view! { <PlayPageWithBench/> }.into_any(),

@@ -1,8 +1,8 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is one program, `score`, which starts with `app`: code that no visit waits for is cut out of
-//! it and fetched when it is opened (`parts`). The solver is another program, and takes none of
-//! these modules.
+//! The page is one program, `score`, which starts with `app`: code that no visit waits for is cut
+//! out of the program and fetched when it is needed (`parts`). The solver is another program, and
+//! takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -26,6 +26,6 @@ pub mod text;
 pub mod visit;
 pub mod worksheets;
 
-/// It finds room in constant time, in half the code of the usual allocator.
+/// The allocator, which takes constant time, and half the code of the usual one.
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

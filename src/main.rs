@@ -1,4 +1,4 @@
-//! The game. On a host this program is empty.
+//! The program `score`: adds messages, mounts the app, and is empty on a host.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -10,14 +10,14 @@ use crate::state::store::TableStore;
 use crate::text::language::{self, Language};
 use crate::{text, tr};
 
-/// The line at the top.
+/// The line at the top, connected to the store and the open page.
 #[component]
 pub fn TopLine(
     page: RwSignal<Page>,
     /// Whether the player is at the table of a group.
     #[prop(into)]
     is_in_group: Signal<bool>,
-    /// Leads past this line.
+    /// Moves the focus past this line.
     #[prop(into)]
     on_skip: Callback<()>,
 ) -> impl IntoView {
@@ -59,7 +59,7 @@ pub fn TopLine(
     }
 }
 
-/// The language of the page.
+/// The language of the page, and whether its messages could be fetched.
 #[derive(Clone, Copy)]
 struct LanguageChoice {
     language: RwSignal<Language>,
@@ -68,7 +68,7 @@ struct LanguageChoice {
 }
 
 impl LanguageChoice {
-    /// The language of this visit, which follows the choices in other tabs.
+    /// Chooses the language of this visit, and follows choices in other tabs.
     fn at_start() -> LanguageChoice {
         let in_use = text::language_in_use();
         let choice = LanguageChoice {
@@ -81,7 +81,7 @@ impl LanguageChoice {
         if [in_use, Language::of_document()] != [at_start; 2] {
             choice.choose(at_start, false);
         }
-        // A choice in another tab is kept there: by now it may be another one.
+        // A choice in another tab is stored by that tab, and may have changed since.
         language::on_kept(move |chosen| {
             if chosen != choice.language.get_untracked() {
                 choice.choose(chosen, false);
@@ -90,17 +90,17 @@ impl LanguageChoice {
         choice
     }
 
-    fn choose(self, chosen: Language, is_kept: bool) {
+    fn choose(self, chosen: Language, is_stored: bool) {
         let LanguageChoice {
             language,
             is_missing,
         } = self;
         language.set(chosen);
         let is_still_chosen = move || language.get_untracked() == chosen;
-        language::choose(chosen, is_still_chosen, move |has_come| {
-            is_missing.set(!has_come);
-            match has_come {
-                true if is_kept => language::keep(chosen),
+        language::choose(chosen, is_still_chosen, move |has_arrived| {
+            is_missing.set(!has_arrived);
+            match has_arrived {
+                true if is_stored => language::keep(chosen),
                 true => {}
                 // The messages of the language before it may be missing too.
                 false => language.set(text::language_in_use()),
@@ -109,30 +109,30 @@ impl LanguageChoice {
     }
 }
 
-/// The help with the keys of the page that is open, if it has any; a key shows it.
+/// The name of the list of keys of the open page, if there is one; a key shows the list.
 fn keys_of_page(
     store: TableStore,
     page: RwSignal<Page>,
     is_in_group: Signal<bool>,
 ) -> Memo<Option<&'static str>> {
-    let keys = Memo::new(move |_| {
+    let key_list = Memo::new(move |_| {
         let page = page.get();
         page.keys()
             .filter(|_| page != Page::Group || is_in_group.get())
     });
-    // They are those of one page, and go with it.
+    // The list is that of one page, and is closed with the page.
     Effect::new(move |_| {
         page.track();
         key_help::close();
     });
     keyboard::on_key(move |key| {
         let has_single_keys = store.with_untracked(|state| state.settings().shortcuts);
-        let keys = keys.get_untracked().filter(|_| has_single_keys);
-        if key.asks_for_help() && key_help::toggle(keys) {
+        let key_list = key_list.get_untracked().filter(|_| has_single_keys);
+        if key.asks_for_help() && key_help::toggle(key_list) {
             key.take();
         }
     });
-    keys
+    key_list
 }
 
 /// The entries of the menu, which depend on the page that is open.
@@ -187,7 +187,7 @@ impl Menu {
     }
 }
 
-/// Whether a game is on this page.
+/// Whether a game is played on this page.
 fn is_at_game(page: Page, is_in_group: bool) -> bool {
     match page {
         Page::Group => is_in_group,

@@ -1,4 +1,4 @@
-//! The pages, by their names in the address.
+//! The pages, by their names in the address: their slots, elements, games and keys; and the menu.
 
 use score_core::link::Link;
 use score_core::table::game::TableGame;
@@ -76,7 +76,7 @@ impl Page {
         Page::Homework,
     ];
 
-    /// Those whose text, or whose slot, is in the page's HTML; of pages that share one the first.
+    /// The pages whose text or slot is in the page's HTML; of pages that share a slot the first.
     pub const IN_HTML: [Page; 9] = [
         Page::Games,
         Page::Rules,
@@ -89,7 +89,7 @@ impl Page {
         Page::Homework,
     ];
 
-    /// Its name in the address.
+    /// The name of the page in the address.
     pub fn name(self) -> &'static str {
         match self {
             Page::Games => "games",
@@ -116,7 +116,7 @@ impl Page {
         }
     }
 
-    /// The slot for it in the page's HTML: the beginning of the slot's id.
+    /// The slot for the page in the page's HTML, by the beginning of its id.
     pub fn slot(self) -> Option<&'static str> {
         match self {
             Page::Dials | Page::Yahtzee | Page::Statistics | Page::Homework => Some(self.name()),
@@ -126,23 +126,23 @@ impl Page {
         }
     }
 
-    /// The id of its element in the document.
+    /// The id of the page's element in the document.
     pub fn main_id(self) -> &'static str {
         match (self.game(), self.slot()) {
             (Some(_), _) => "main",
-            // Not its name: the browser would scroll to it.
+            // The id is not the page's name, to which the browser would scroll.
             (None, Some("practice")) => "learn",
             (None, Some(slot)) => slot,
             (None, None) => self.name(),
         }
     }
 
-    /// The game whose table is on it.
+    /// The game whose table is on the page.
     pub fn game(self) -> Option<TableGame> {
         TableGame::on_page(self.name())
     }
 
-    /// Whether a game is played on it, besides those of groups.
+    /// Whether a game is played on the page, besides those of groups.
     pub fn is_game(self) -> bool {
         matches!(
             self,
@@ -150,7 +150,7 @@ impl Page {
         )
     }
 
-    /// The keys on it, by the name of their list in pages/key_help.html.
+    /// The keys on the page, by the name of their list in pages/key_help.html.
     pub fn keys(self) -> Option<&'static str> {
         match self {
             Page::Play | Page::TwentyFour | Page::Group => Some("table"),
@@ -164,7 +164,7 @@ impl Page {
         }
     }
 
-    /// The page of the menu that this one belongs to.
+    /// The page of the menu to which this page belongs.
     pub fn in_menu(self) -> Page {
         match self {
             Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race => Page::Play,
@@ -174,8 +174,8 @@ impl Page {
         }
     }
 
-    /// The address of its entry in the menu, without its `#`, for a player of the game on the page
-    /// `game`.
+    /// The address of the page's entry in the menu, without its `#`, for a player of the game on
+    /// the page `game`.
     pub fn for_player_of(self, game: Page) -> &'static str {
         match (self, game) {
             (Page::Play, game) => game.name(),
@@ -194,8 +194,7 @@ impl Page {
         }
     }
 
-    /// The page that an address opens, which is the table where there is no page of
-    /// its name.
+    /// The page that an address opens; the table where no page has its name.
     pub fn opened_by(fragment: &str, link: &Link) -> Page {
         match Page::named(&link.page) {
             Some(page) => page,
@@ -204,12 +203,12 @@ impl Page {
         }
     }
 
-    /// Whether the table on it shows refusals.
+    /// Whether a table on the page shows refusals.
     pub fn has_status_line(self) -> bool {
         self.game().is_some()
     }
 
-    /// Whether it reads the rest of its address itself.
+    /// Whether the page reads the rest of its address itself.
     pub fn reads_address(self) -> bool {
         self.slot().is_some()
     }
@@ -230,7 +229,7 @@ const RULES_OF_YAHTZEE: &str = "yahtzee?show=rules";
 pub enum MenuItem {
     /// A page.
     Page(Page),
-    /// Several pages, which are shown when it is opened.
+    /// Several pages, which are shown when the section is opened.
     Section(MenuSection),
 }
 
@@ -253,7 +252,7 @@ pub const MENU: [MenuItem; 5] = [
 ];
 
 impl MenuSection {
-    /// Its pages.
+    /// The pages of the section.
     pub fn pages(self) -> &'static [Page] {
         match self {
             MenuSection::Explore => &[

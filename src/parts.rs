@@ -27,9 +27,9 @@ use crate::pages::settings::SettingsPage;
 use crate::text::{self, GAMES_RESOURCES, GROUP_RESOURCES, LEARNING_RESOURCES};
 use crate::worksheets::Worksheets;
 
-/// A page whose part is on its way.
+/// The selector of a page whose part is on its way.
 const COMING: &str = "main:has(> .coming)";
-/// The page that is open.
+/// The selector of the open page.
 const OPEN_PAGE: &str = "main:not([hidden])";
 
 /// A part of the program that is fetched when it is needed.
@@ -48,7 +48,7 @@ pub enum Part {
 /// A view that a part makes.
 #[derive(Clone, Copy)]
 pub enum LazyView {
-    /// The page of groups, or in a frame the words that it has a tab of its own.
+    /// The page of groups, or in a frame of another site the words that lead to a tab of its own.
     Group(GroupProps),
     /// The game of this page.
     Game(Page),
@@ -56,7 +56,8 @@ pub enum LazyView {
     Learning(Page),
     /// One of the other pages, built anew with each visit.
     Other(Page),
-    /// The atlas or the hands of 24, which stay once they were opened, and whether it is shown.
+    /// The atlas or the hands of 24, which stay after they were opened, and whether the page is
+    /// shown.
     Lasting(Page, Signal<bool>),
     /// The bench for experiments beside the board.
     Bench(AtTable),
@@ -65,7 +66,7 @@ pub enum LazyView {
 /// The signals and callbacks that the page of groups needs from the app.
 #[derive(Clone, Copy)]
 pub struct GroupProps {
-    /// Whether it is the page that is open.
+    /// Whether the page of groups is open.
     pub is_open: Signal<bool>,
     /// Whether single keys play.
     pub shortcuts: Signal<bool>,
@@ -141,9 +142,9 @@ impl LazyView {
         }
     }
 
-    /// The view, if its part is there.
+    /// The view, if its part has arrived.
     fn made(self) -> Option<AnyView> {
-        // A part that is there answers at once.
+        // A part that has arrived answers at once.
         let made = match self.part() {
             Part::Group => group(self).now_or_never(),
             Part::Games => games(self).now_or_never(),
@@ -177,7 +178,7 @@ impl Part {
         }
     }
 
-    /// Its name in the links of index.html and in [`wasm_split`].
+    /// The name of the part in the links of index.html and in [`wasm_split`].
     fn name(self) -> &'static str {
         match self {
             Part::Group => "group",
@@ -187,7 +188,7 @@ impl Part {
         }
     }
 
-    /// Fetches it, and once more past broken copies of its files.
+    /// Fetches the part, and once more after broken copies of its files were replaced.
     async fn fetch(self) -> Arrival {
         if self.load().await.is_ok() {
             return Arrival::Here;
@@ -210,16 +211,16 @@ impl Part {
     }
 }
 
-/// How far a part is.
+/// The state of a part: whether it was fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arrival {
-    /// Nobody has asked for it.
+    /// The part was not requested.
     Away,
-    /// It is on its way.
+    /// The part is on its way.
     Coming,
-    /// It is there.
+    /// The part has arrived.
     Here,
-    /// It could not be fetched.
+    /// The part could not be fetched.
     Missing,
     /// The server has only the files of a newer build.
     OfNewer,
@@ -235,7 +236,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Puts the parts into the context; none has been asked for.
+    /// Puts the parts into the context, none of them requested.
     pub fn provide() -> Parts {
         let away = || RwSignal::new(Arrival::Away);
         let parts = Parts {
@@ -257,12 +258,12 @@ impl Parts {
         }
     }
 
-    /// How far a part is; followed.
+    /// The state of a part; reactive.
     pub fn arrival(self, part: Part) -> Arrival {
         self.signal(part).get()
     }
 
-    /// Has a part fetched if it is not there; one that could not be fetched is tried again.
+    /// Fetches a part unless it has arrived or is on its way; a failed fetch is tried again.
     pub fn need(self, part: Part) {
         let arrival = self.signal(part);
         if [Arrival::Coming, Arrival::Here].contains(&arrival.get_untracked()) {
@@ -270,10 +271,10 @@ impl Parts {
         }
         arrival.set(Arrival::Coming);
         spawn_local(async move {
-            let now = part.fetch().await;
-            // The page takes the place of the words that it is on its way.
+            let state = part.fetch().await;
+            // The page replaces the words that it is on its way.
             let is_waited_for = dom::has_focus(COMING);
-            arrival.set(now);
+            arrival.set(state);
             if is_waited_for {
                 dom::before_paint(|| {
                     dom::focus(OPEN_PAGE);
@@ -283,17 +284,16 @@ impl Parts {
     }
 }
 
-/// Where the view of a part belongs.
+/// The place of a view of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// It is a whole page, with a `main` element of its own.
+    /// The view is a whole page, with a `main` element of its own.
     Page,
-    /// It is inside a page that is there already.
+    /// The view is inside a page that is there already.
     Slot,
 }
 
-/// The view of a part, or the words that the part is on its way or could not be fetched, as far as it
-/// is now.
+/// The view of a part, or the words that the part is on its way or could not be fetched.
 pub fn lazy(view: LazyView, place: Place, arrival: Arrival, is_shown: Signal<bool>) -> AnyView {
     let words = match arrival {
         Arrival::Here => return view.made().into_any(),
@@ -315,7 +315,7 @@ pub fn lazy(view: LazyView, place: Place, arrival: Arrival, is_shown: Signal<boo
     }
 }
 
-/// The same, which follows how far the part is.
+/// The view of [`lazy`], updated as the state of its part changes.
 #[component]
 pub fn Lazy(view: LazyView, place: Place, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     let parts = expect_context::<Parts>();

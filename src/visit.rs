@@ -9,11 +9,11 @@ use crate::page::Page;
 /// An address that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// The page that it opened.
+    /// The page that the address opened.
     pub page: Page,
-    /// The text behind the `#`, after the requests to the player's own table were carried out.
+    /// The text after the `#`, after the requests to the player's own table were carried out.
     pub fragment: String,
-    /// How many addresses were opened before it; one address may be opened twice.
+    /// The number of addresses that were opened up to this one; one address may be opened twice.
     pub number: u32,
 }
 
@@ -62,8 +62,8 @@ impl Visits {
         }
     }
 
-    /// The latest visit to one of these pages, as a signal that follows each later one. It stays while
-    /// another page is read.
+    /// The latest visit to one of these pages, as a signal that changes with each later one, and
+    /// not with visits to other pages.
     pub fn to(self, pages: &'static [Page]) -> RwSignal<Visit> {
         let visit = RwSignal::new(self.latest(pages));
         self.on_next(pages, move |next| visit.set(next));

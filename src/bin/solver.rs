@@ -1,14 +1,14 @@
 //! The solver: answers the page's requests beside it, in a Web Worker. On a host this program is
 //! empty.
 //!
-//! It is made of the core and of this file: it links nothing of the page, and no Leptos.
+//! The program is made of the core and of this file: it links nothing of the page, and no Leptos.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
     program::start();
 }
 
-/// Among the files of the page's edge, because it touches the browser.
+/// The file is in the page's edge, because it touches the browser.
 #[cfg(target_arch = "wasm32")]
 #[path = "../edge/worker_scope.rs"]
 mod worker_scope;
@@ -21,7 +21,7 @@ mod program {
 
     use super::worker_scope::{self, Turns};
 
-    /// It finds room in constant time, in half the code of the usual allocator.
+    /// The allocator, which takes constant time, and half the code of the usual one.
     #[global_allocator]
     static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
@@ -31,7 +31,7 @@ mod program {
     /// How often the page gets a sign of life while there is work, in milliseconds.
     const SIGN_EVERY_MS: f64 = 1_000.0;
 
-    /// The solver, and when it works.
+    /// The solver, and the turns in which it works.
     struct Program {
         solver: Solver,
         turns: Turns,
@@ -44,7 +44,7 @@ mod program {
         static PROGRAM: RefCell<Option<Program>> = const { RefCell::new(None) };
     }
 
-    /// Says that the solver is ready, and takes requests.
+    /// Reports that the solver is ready, and handles requests.
     pub fn start() {
         let Some(turns) = Turns::new(|| with(Program::take_turn)) else {
             return;

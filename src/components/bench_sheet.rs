@@ -14,21 +14,22 @@ use crate::components::spoken_text::SpokenText;
 use crate::components::{board_keys, button_keys};
 use crate::edge::node::AnyNodeRef;
 
-/// A board at which one player makes steps, whatever keeps them. Copies share it.
+/// A board at which one player makes steps, wherever the steps are stored. A copy controls the same
+/// board.
 pub trait BenchController: Copy + Send + Sync + 'static {
-    /// The hand and the board for the keyboard; `None`: nothing can be typed now.
+    /// The player's hand and the board, for the keyboard; `None` while nothing can be typed.
     fn at_board(self) -> Option<(Hand, TableBoard)>;
 
-    /// The values that the board shows; a view follows them.
+    /// The values that the board shows, tracked like a signal.
     fn board_view_model(self) -> BoardViewModel;
 
-    /// Whether the line above the numbers refuses something, and the line; a view follows them.
+    /// Whether the line above the numbers is a refusal, and its text, tracked like a signal.
     fn status(self) -> (bool, String);
 
-    /// Whether a step can be taken back; a view follows it.
+    /// Whether a step can be taken back, tracked like a signal.
     fn can_undo(self) -> bool;
 
-    /// Whether a step can be made again; a view follows it.
+    /// Whether a step can be made again, tracked like a signal.
     fn can_redo(self) -> bool;
 
     /// Carries out an action of the player.
@@ -42,7 +43,7 @@ pub fn BenchSheet<B: BenchController>(
     /// Whether keys are meant for this board.
     #[prop(into)]
     has_keys: Signal<bool>,
-    /// The beginning of the ids of its parts, where it is not the only board.
+    /// The prefix of the ids in this sheet, where the page has several boards.
     #[prop(optional)]
     prefix: &'static str,
     /// Whether the line above the numbers is the verdict on the end of the roll.
@@ -67,14 +68,14 @@ pub fn BenchSheet<B: BenchController>(
     let status = Memo::new(move |_| bench.status());
     let can_undo = Memo::new(move |_| bench.can_undo());
     let can_redo = Memo::new(move |_| bench.can_redo());
-    let said_id = board::said_id();
-    let line_id = dealt.is_none().then(|| said_id.clone());
-    let dealt_id = said_id.clone();
-    // Without it a new roll would be seen but not heard.
+    let description_id = board::new_description_id();
+    let line_id = dealt.is_none().then(|| description_id.clone());
+    let dealt_id = description_id.clone();
+    // Without this paragraph a new roll would be seen but not heard.
     let dealt =
         dealt.map(|dealt| view! { <p class="hush" aria-live="polite" id=dealt_id>{dealt}</p> });
     view! {
-        <div node_ref=surface class="surface" {..toolbar(&said_id)}>
+        <div node_ref=surface class="surface" {..toolbar(&description_id)}>
             <p
                 id=format!("{prefix}status")
                 class="status"

@@ -1,4 +1,5 @@
-//! The board: numbers, three slots, operators.
+//! The board: numbers, three slots and operators, with its toolbar for screen readers, its focus
+//! for keys, and the flights of its tiles.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -26,11 +27,11 @@ const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
 /// The values that a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardViewModel {
-    /// Distinguishes one deal from the next: then all numbers are new.
+    /// The number of the deal; with the next one all tiles are drawn anew.
     pub deal: u32,
     /// The numbers that can be used, from left to right.
     pub tiles: Vec<TileViewModel>,
-    /// Where numbers will lie, while none do.
+    /// The faces in outline that are shown while there are no tiles.
     pub ghosts: Vec<TileFace>,
     /// The pieces being put together.
     pub hand: Hand,
@@ -40,10 +41,11 @@ pub struct BoardViewModel {
     pub locked: bool,
 }
 
-/// The parts of the board's values, so that a tap on a tile wakes only the views of the hand.
+/// The view model in separate memos, and the elements of the board: a tap on a tile updates only
+/// the views of the hand.
 #[derive(Clone, Copy)]
 struct Slices {
-    /// The numbers, with their deal.
+    /// The tiles, and the number of their deal.
     tiles: Memo<(u32, Vec<TileViewModel>)>,
     ghosts: Memo<Vec<TileFace>>,
     hand: Memo<Hand>,
@@ -53,16 +55,16 @@ struct Slices {
     act: Callback<Act>,
     dragging: Dragging,
     gathered: Signal<Vec<String>>,
-    /// The numbers, all together.
+    /// The element round all tiles.
     dice: AnyNodeRef,
-    /// The operators, all together.
+    /// The element round all operators.
     operators: AnyNodeRef,
-    /// The slots of a step, all together.
+    /// The element round the slots of a step.
     step: AnyNodeRef,
     /// The piece that was picked last without a pointer.
-    taken: RwSignal<Option<Piece>>,
-    /// The number that was the newest when the page was opened.
-    first_newest: Option<TileId>,
+    picked_without_pointer: RwSignal<Option<Piece>>,
+    /// The newest tile when the board was opened.
+    newest_at_start: Option<TileId>,
     prefix: &'static str,
 }
 
@@ -88,18 +90,18 @@ impl Slices {
     }
 }
 
-/// The numbers, the three slots and the operators; `act` is called with the player's acts.
+/// The board with its numbers, slots and operators; `act` is called with each act of the player.
 #[component]
 pub fn Board(
     #[prop(into)] model: Signal<Arc<BoardViewModel>>,
     #[prop(into)] act: Callback<Act>,
-    /// The numbers, all together: the page leads the focus there.
+    /// The element round all tiles, to which the page moves the focus.
     #[prop(optional)]
     dice: AnyNodeRef,
     /// The numbers that fly together in the one that made the goal.
     #[prop(optional, into)]
     gathered: Signal<Vec<String>>,
-    /// The beginning of the ids of its parts, where it is not the only board.
+    /// The prefix of the ids in this board, where the page has several boards.
     #[prop(optional)]
     prefix: &'static str,
 ) -> impl IntoView {
@@ -121,8 +123,8 @@ pub fn Board(
         dice,
         operators: AnyNodeRef::default(),
         step: AnyNodeRef::default(),
-        taken: RwSignal::default(),
-        first_newest: model.with_untracked(|model| model.tiles.iter().map(|tile| tile.id).max()),
+        picked_without_pointer: RwSignal::default(),
+        newest_at_start: model.with_untracked(|model| model.tiles.iter().map(|tile| tile.id).max()),
         prefix,
     };
     keyboard::on_key(move |key| {
@@ -135,18 +137,18 @@ pub fn Board(
         <Numbers slices/>
         <Step slices/>
         <Operators slices/>
-        <p class="hush" aria-live="polite">{move || said_of_taken(slices)}</p>
+        <p class="hush" aria-live="polite">{move || sentence_on_picked_piece(slices)}</p>
     }
 }
 
-/// Finds the element to which [`toolbar`] belongs.
+/// The selector of an element with the attributes of [`toolbar`].
 pub const TOOLBAR: &str = "[role=toolbar]";
-/// The same where a reader sees the focus on it.
+/// The selector of a toolbar on which the focus is visible.
 pub const TOOLBAR_SEEN: &str = "[role=toolbar]:focus-visible";
 
-/// An id that no element has yet, for the sentence that a [`toolbar`] says: boards of several pages are
-/// in the document at once.
-pub fn said_id() -> String {
+/// A new id for the sentence that describes a [`toolbar`]: boards of several pages are in the
+/// document at once.
+pub fn new_description_id() -> String {
     thread_local! {
         static COUNT: Cell<u32> = const { Cell::new(0) };
     }
@@ -156,10 +158,10 @@ pub fn said_id() -> String {
 }
 
 /// The attributes of the element round a board, its status and its buttons. As long as the focus is in
-/// a toolbar, screen readers leave single keys to the page; where it is on the toolbar itself they say
-/// the sentence with this id.
-pub fn toolbar(said_id: &str) -> impl Attribute + use<> {
-    let said_id = said_id.to_owned();
+/// a toolbar, screen readers leave single keys to the page; where the focus is on the toolbar
+/// itself they say the sentence with the id `description_id`.
+pub fn toolbar(description_id: &str) -> impl Attribute + use<> {
+    let description_id = description_id.to_owned();
     let name = || match dom::has_root_attribute("data-keys") {
         true => tr!("board-name-alone"),
         false => tr!("board-name"),
@@ -169,15 +171,15 @@ pub fn toolbar(said_id: &str) -> impl Attribute + use<> {
             role="toolbar"
             tabindex="-1"
             aria-label=name
-            aria-describedby=said_id
+            aria-describedby=description_id
         />
     }
 }
 
-/// The sentence on the piece that was picked, for a player who does not see where it went; none once the
-/// step is made or the piece is back.
-fn said_of_taken(slices: Slices) -> Option<String> {
-    let piece = slices.taken.get()?;
+/// The sentence on the piece that was picked without a pointer, for a player who does not see the
+/// board; `None` after the step is made or the piece is back.
+fn sentence_on_picked_piece(slices: Slices) -> Option<String> {
+    let piece = slices.picked_without_pointer.get()?;
     let is_held = slices
         .hand
         .with(|hand| SLOTS.iter().any(|slot| hand.piece(*slot) == Some(piece)));
@@ -210,7 +212,8 @@ fn Numbers(slices: Slices) -> impl IntoView {
     }
 }
 
-/// The parts of a number that are drawn once. Another table has other numbers under the same ids.
+/// The key of a tile in the list: a tile whose key differs is drawn anew, because another table has
+/// other numbers under the same ids.
 fn tile_key(tile: &TileViewModel) -> (TileId, Number, TileFace, bool) {
     (tile.id, tile.value, tile.face.clone(), tile.won)
 }
@@ -257,18 +260,19 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     }
 }
 
-/// The name of a number. The line above the board has just said what the newest one is made from.
+/// The name of a tile for listeners. Of a tile that was just made it is only the number: the line
+/// above the board has said how it was made.
 fn spoken_name(tile: TileViewModel, slices: Slices) -> String {
     let is_derived = matches!(tile.face, TileFace::Derived(_));
-    let is_new = newest(slices) == Some(tile.id) && slices.first_newest != Some(tile.id);
+    let is_new = newest(slices) == Some(tile.id) && slices.newest_at_start != Some(tile.id);
     match is_derived && is_new {
         true => text::number(tile.value),
         false => tile.name,
     }
 }
 
-/// The numbers that fly together in the one that they made. A style sheet writes them: so a screen
-/// reader does not read them again.
+/// The numbers that fly together into the tile that they made. A style sheet writes them, so that a
+/// screen reader does not repeat them.
 #[component]
 fn Gathering(numbers: Vec<String>) -> impl IntoView {
     let sparkle = (!numbers.is_empty()).then(|| view! { <Drawing shape=Shape::Sparkle/> });
@@ -316,13 +320,12 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
     }
 }
 
-/// A piece can be picked up by a pointer, which the gestures handle, or by a key or an
-/// assistive technology; then the focus goes to where the next piece is, or to the number that it
-/// made.
+/// Picks a piece for a key or an assistive technology; gestures handle pointers. The focus then
+/// goes to the next piece, or to the number that was made.
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     if presses::is_without_pointer(event) {
         let before = newest(slices);
-        slices.taken.set(Some(piece));
+        slices.picked_without_pointer.set(Some(piece));
         slices.act.run(Act::Pick(piece));
         dom::before_paint(move || match newest(slices) == before {
             true => focus_next(slices),
@@ -331,7 +334,7 @@ fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     }
 }
 
-/// The number that was made last, wherever it is in the row, or else one that was dealt.
+/// The tile that was made last, wherever it is in the row, or else a dealt one.
 fn newest(slices: Slices) -> Option<TileId> {
     let newest = |tiles: &[TileViewModel]| tiles.iter().map(|tile| tile.id).max();
     // The board may be gone before the next picture.
@@ -346,8 +349,8 @@ fn focus_newest(slices: Slices) {
     }
 }
 
-/// Where a key uses the number that has the focus, or takes it back, the focus goes to the
-/// next piece, or to the newest number.
+/// Moves the focus on when a key uses or takes back the number that has it: to the next piece, or
+/// to the newest number.
 fn keep_focus(slices: Slices) {
     let shown = Memo::new(move |_| {
         let ids = slices.tiles.with(|(deal, tiles)| {
@@ -358,25 +361,26 @@ fn keep_focus(slices: Slices) {
     });
     when_focus_may_go(shown, slices.dice, move |((_, ids), hand), is_seen| {
         // With a pointer nobody sees where the focus is left.
-        let stays = |id: &TileId| {
+        let keeps_focus = |id: &TileId| {
             let tile = tile_selector(*id);
             !hand.holds(*id) && node::has_focus((slices.dice, &*tile))
         };
-        if !is_seen || ids.iter().any(stays) {
+        if !is_seen || ids.iter().any(keeps_focus) {
             return;
         }
         dom::before_paint(move || {
-            let is_here = node::is_focus_lost() || node::has_focus_within(slices.dice);
-            match is_here && slices.hand.try_with_untracked(Hand::is_empty) == Some(true) {
+            let is_focus_on_board = node::is_focus_lost() || node::has_focus_within(slices.dice);
+            match is_focus_on_board && slices.hand.try_with_untracked(Hand::is_empty) == Some(true)
+            {
                 true => focus_newest(slices),
-                false if is_here => focus_next(slices),
+                false if is_focus_on_board => focus_next(slices),
                 false => {}
             }
         });
     });
 }
 
-/// Leads the focus to the next piece after one was picked with a key.
+/// Moves the focus to where the next piece of the step can be picked.
 fn focus_next(slices: Slices) {
     let Some(hand) = slices.hand.try_get_untracked() else {
         return;
@@ -459,7 +463,7 @@ fn piece_key(piece: Piece) -> u64 {
     }
 }
 
-/// A piece as it lies in a slot.
+/// A piece that lies in a slot.
 #[component]
 fn Placed(piece: Piece, at: StepSlot, slices: Slices) -> impl IntoView {
     let id = match piece {
@@ -491,12 +495,12 @@ fn next_slot(model: &BoardViewModel) -> Option<StepSlot> {
         .find(|slot| model.hand.piece(*slot).is_none())
 }
 
-/// Finds a number inside of the numbers.
+/// The selector of a tile inside of the element round all tiles.
 pub fn tile_selector(id: TileId) -> String {
     format!("[data-tile=\"{}\"]", id.0)
 }
 
-/// Starts the motion of a tile, from where `origin` is.
+/// Animates the flight of a tile from the middle of `origin` to its own place.
 fn fly(tile: (AnyNodeRef, &str), origin: (AnyNodeRef, &str), class: &str) {
     let (Some(here), Some(from)) = (node::middle(tile), node::middle(origin)) else {
         return;

@@ -10,10 +10,10 @@ const ROWS: [&str; 5] = [
     "#calls button",
     ".bench .tools button",
 ];
-/// Where an arrow leads to the first number.
-const AROUND: &str = "body, main, #calls, [role=toolbar]";
+/// The elements from which the arrows to the left and right lead to the first number.
+const OUTSIDE_ROWS: &str = "body, main, #calls, [role=toolbar]";
 
-/// Moves the focus as the arrow key of this name says; returns whether it is one that leads on.
+/// Moves the focus in the direction of an arrow key; returns whether the key was used.
 pub fn move_focus(key: &str) -> bool {
     match key {
         "ArrowLeft" => move_along(-1),
@@ -28,23 +28,26 @@ pub fn move_focus(key: &str) -> bool {
 fn move_along(by: i32) -> bool {
     match ROWS.iter().find(|row| dom::has_focus(row)) {
         Some(row) => dom::move_focus(row, by),
-        None if dom::has_focus(AROUND) => return dom::focus(ROWS[0]),
+        None if dom::has_focus(OUTSIDE_ROWS) => return dom::focus(ROWS[0]),
         None => return false,
     }
     true
 }
 
-/// Moves the focus to the row above or below, if it has an element for it.
+/// Moves the focus to the nearest row above or below that has an element for it.
 fn move_across(by: i32) -> bool {
-    let Some(here) = ROWS.iter().position(|row| dom::has_focus(row)) else {
+    let Some(row_index) = ROWS.iter().position(|row| dom::has_focus(row)) else {
         return false;
     };
-    let mut next = here as i32 + by;
-    while let Some(row) = usize::try_from(next).ok().and_then(|next| ROWS.get(next)) {
+    let mut next_index = row_index as i32 + by;
+    while let Some(row) = usize::try_from(next_index)
+        .ok()
+        .and_then(|next_index| ROWS.get(next_index))
+    {
         if dom::focus(row) {
             return true;
         }
-        next += by;
+        next_index += by;
     }
     true
 }

@@ -10,12 +10,13 @@ use crate::components::board_arrows;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 
-/// Calls `pressed` with the action that each key means, while the board `is_here` and until the owner of
-/// this scope is gone. `read` gives the board and the player's hand; `None`: nothing can be typed.
+/// Calls `on_action` with the action of each key, while the board `is_here` and until the owner of
+/// this scope is gone. `read` returns the player's hand and the board, or `None` where nothing can
+/// be typed.
 pub fn listen(
     is_here: impl Into<Signal<bool>>,
     read: impl Fn() -> Option<(Hand, Board)> + 'static,
-    pressed: impl Fn(Action) + 'static,
+    on_action: impl Fn(Action) + 'static,
 ) {
     let is_here = is_here.into();
     let typing = Typing::default();
@@ -25,27 +26,28 @@ pub fn listen(
         }
         let read = read();
         if read.is_none() && key.name == "Enter" && typing.is_ended_by(&key) {
-            // It was not meant for the button that has the focus now.
+            // This key was not meant for the button that has the focus now.
             key.take();
         }
         if read.is_some() && !key.control && board_arrows::move_focus(&key.name) {
             key.take();
             return;
         }
-        let meaning = read.and_then(|(hand, board)| meant(&key, &hand, &board, typing.is_on()));
-        let is_part = matches!(
-            meaning,
+        let action =
+            read.and_then(|(hand, board)| action_of_key(&key, &hand, &board, typing.is_on()));
+        let is_part_of_step = matches!(
+            action,
             Some(Action::Act(Act::Type(_)) | Action::FitsNowhere(_))
         );
-        typing.note(&key, is_part);
-        if let Some(meaning) = meaning {
+        typing.note(&key, is_part_of_step);
+        if let Some(action) = action {
             key.take();
-            pressed(meaning);
+            on_action(action);
         }
     });
 }
-
-fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Action> {
+/// The action of a key at a board; `None` where it has none there.
+fn action_of_key(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Action> {
     let has_keys = !dom::has_root_attribute("data-keys");
     match key.name.as_str() {
         "z" | "Z" if key.control && key.shift => Some(Action::Redo),
@@ -62,9 +64,9 @@ fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Actio
             if hand.reads(character, board) {
                 return Some(Action::Act(Act::Type(character)));
             }
-            let is_meant = sign::plain(character).is_some()
+            let is_meant_as_piece = sign::plain(character).is_some()
                 || is_typing && sign::may_be_sign_or_digit(character);
-            is_meant.then_some(Action::FitsNowhere(character))
+            is_meant_as_piece.then_some(Action::FitsNowhere(character))
         }
     }
 }

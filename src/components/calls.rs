@@ -1,4 +1,5 @@
-//! The buttons below the board: roll, call, take back, give up.
+//! The buttons below the board: roll, calls, undo and redo, hint, give up; and [`Tool`], a button
+//! of other boards.
 
 use leptos::either::{Either, EitherOf3};
 use leptos::prelude::*;
@@ -7,49 +8,49 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
-/// An action that a player wants.
+/// An action that a player asks for at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableAction {
     /// A new roll.
     Roll,
     /// A new roll, although others may be thinking about this one.
     RollAnyway,
-    /// No new roll.
+    /// To keep this roll, where a new one would interrupt others.
     KeepRoll,
     /// To call SCORE; where everyone plays, to answer that the goal is on the board.
     Score,
     /// To call IMPOSSIBLE, or to answer so.
     Impossible,
-    /// To answer so for good.
+    /// To confirm the answer IMPOSSIBLE.
     SurelyImpossible,
-    /// Not to answer yet.
+    /// To think on instead of answering IMPOSSIBLE.
     ThinkOn,
-    /// The last step back.
+    /// To take back the last step.
     Undo,
-    /// The step that was taken back, again.
+    /// To make again the step that was taken back.
     Redo,
     /// To give up.
     GiveUp,
-    /// To wait no longer.
+    /// To say 'I am sure' and wait no longer.
     BeSure,
-    /// A hint.
+    /// To see a hint.
     Hint,
     /// The next lesson of the guided first rolls.
     NextLesson,
-    /// The end of them.
+    /// The end of the guided first rolls.
     EndGuide,
 }
 
-/// The values that the buttons show.
+/// The view model of the buttons below the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
-    /// The large ones, from left to right.
+    /// The large buttons, from left to right.
     pub main: Vec<TableAction>,
-    /// The small ones below them.
+    /// The small buttons below the large ones.
     pub more: Vec<TableAction>,
-    /// Those that have nothing to do: a press does nothing.
+    /// The buttons that have nothing to do: a press does nothing.
     pub idle: Vec<TableAction>,
-    /// Those that would be refused; a press brings the reason.
+    /// The buttons whose action would be refused; a press shows the reason.
     pub refused: Vec<TableAction>,
     /// The words on the button for a roll, or the reason why there is none.
     pub roll: Result<String, String>,
@@ -77,7 +78,7 @@ impl CallsViewModel {
 /// elements.
 #[component]
 pub fn Calls(
-    /// All buttons together.
+    /// The element round all buttons.
     node: AnyNodeRef,
     #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<TableAction>,
@@ -117,7 +118,7 @@ fn Row(
 /// Undo and redo, side by side.
 #[component]
 pub fn HistoryButtons(
-    /// The beginning of their ids.
+    /// The prefix of the ids of both buttons.
     #[prop(optional)]
     prefix: &'static str,
     #[prop(into)] can_undo: Signal<bool>,
@@ -143,13 +144,13 @@ pub fn HistoryButtons(
     }
 }
 
-/// A button of the history. It keeps the focus while there is nothing for it to do.
+/// A button of the history, which keeps the focus while there is nothing to undo or redo.
 #[component]
 pub fn HistoryButton(
     #[prop(into)] id: String,
     shape: Shape,
     #[prop(into)] label: Signal<String>,
-    /// Whether there is anything for it to do.
+    /// Whether a press does anything.
     #[prop(into)]
     can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
@@ -174,13 +175,15 @@ pub fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
-    /// The key that presses it, if any.
+    /// The key that presses the button, if any.
     #[prop(optional)]
     key: &'static str,
-    /// The subject of a press that counts for good.
+    /// The value of `data-costs`, where a press cannot be taken back; see
+    /// [`costly_press`](crate::edge::costly_press).
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
-    /// Whether it looks as the button for a roll at a table, because there is nothing else to do.
+    /// Whether the button looks like the roll button of a table, because there is nothing else to
+    /// do.
     #[prop(optional, into)]
     is_main: Signal<bool>,
 ) -> impl IntoView {
@@ -291,7 +294,7 @@ fn PlainButton(
         TableAction::NextLesson => Some(tr!("table-next-lesson-is")),
         _ => None,
     };
-    // It can be pressed all the same: the referee says why it refuses.
+    // A refused button can be pressed all the same: the referee answers with its reason.
     let is_refused = move || model.with(|model| model.refused.contains(&action));
     let name = move || {
         let is_hint = action == TableAction::Hint;
@@ -324,7 +327,7 @@ fn PlainButton(
 /// question; see [`costly_press`](crate::edge::costly_press).
 fn costs(action: TableAction, model: &CallsViewModel) -> Option<String> {
     match action {
-        // The first one takes nothing away.
+        // The first roll takes nothing away.
         TableAction::Roll => (model.deal > 0).then(|| model.deal.to_string()),
         TableAction::RollAnyway
         | TableAction::KeepRoll

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 /// A bar of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// The label under it, where it has one.
+    /// The label under the bar, if any.
     pub label: Option<String>,
-    /// Its tooltip.
+    /// The tooltip of the bar.
     pub name: String,
-    /// How high it is.
+    /// The count that is the height of the bar.
     pub count: u32,
-    /// Whether it stands out.
+    /// Whether the bar is highlighted.
     pub is_chosen: bool,
 }
 
@@ -28,10 +28,10 @@ const MAX_LINES: u32 = 4;
 /// The most bars with their values above them: more would run into one another.
 const MAX_VALUES: usize = 13;
 
-/// The fewest bars that the width is for: one alone would be a block.
+/// The fewest places into which the width is divided: one bar alone would be a block.
 const MIN_PLACES: u32 = 8;
 
-/// The chart of these bars, with a scale at its side; `name` is read aloud for it.
+/// A chart of bars with a scale at its side; `name` is read aloud in its place.
 #[component]
 pub fn Chart(bars: Vec<Bar>, name: String) -> impl IntoView {
     let scale = Scale::up_to(bars.iter().map(|bar| bar.count).max().unwrap_or(0));
@@ -112,7 +112,7 @@ impl Scale {
     }
 }
 
-/// `12.34%`
+/// Formats hundredths of a per cent, as in `12.34%`.
 fn hundredths(hundredths: u32) -> String {
     format!("{}.{:02}%", hundredths / 100, hundredths % 100)
 }

@@ -1,4 +1,4 @@
-//! Rows of buttons of which one is pressed.
+//! Chips: rows of buttons of which one is pressed.
 
 use leptos::prelude::*;
 
@@ -23,13 +23,13 @@ pub fn Chips(
     }
 }
 
-/// A button of such a row.
+/// A button in a row of [`Chips`].
 #[component]
 pub fn Chip(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] is_chosen: Signal<bool>,
     #[prop(into)] on_choose: Callback<()>,
-    /// The button.
+    /// The element of the button.
     #[prop(optional)]
     node: AnyNodeRef,
 ) -> impl IntoView {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use crate::components::drawing::{Drawing, Shape};
 use crate::text;
 
-/// With so many seconds left the clock begins to look late.
+/// The seconds left at which the clock begins to look late.
 const LATE_S: u64 = 10;
 
-/// Longer times are in minutes and seconds.
+/// The longest time that is shown in seconds alone; a longer one is shown in minutes and seconds.
 const MAX_PLAIN_S: u64 = 99;
 
 /// How much of a clock is left.
@@ -16,11 +16,11 @@ const MAX_PLAIN_S: u64 = 99;
 pub struct TimeLeft {
     /// Seconds left, rounded up: 1 until the very end.
     pub left_s: u64,
-    /// Seconds it had.
+    /// The seconds with which the clock started.
     pub total_s: u64,
 }
 
-/// The clock; `None`: none runs.
+/// The clock of a call; `None` while no clock runs.
 #[component]
 pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView {
     let left_s = move || time.get().map(|time| time.left_s);

@@ -1,4 +1,5 @@
-//! The one drag that can be under way on a board.
+//! The one drag that can be under way on a board: where it began, the target under it, and the act
+//! that a drop means.
 
 use leptos::attr::Attribute;
 use leptos::ev::{Event, PointerEvent};
@@ -52,7 +53,7 @@ pub struct Dragging {
 }
 
 impl Dragging {
-    /// No drag yet; `act` is called with the acts of pointers.
+    /// Follows the pointers on a board; `act` is called with the acts that they mean.
     pub fn new(act: Callback<Act>) -> Dragging {
         let dragging = Dragging {
             state: StoredValue::new(State::default()),
@@ -63,7 +64,7 @@ impl Dragging {
         // end. After an ordinary end there is nothing left to cancel.
         listen::on_window("lostpointercapture", move |event| {
             if pointer::has_lost_its_element(&event) {
-                dragging.go_on(&event, Change::Cancel);
+                dragging.handle_change(&event, Change::Cancel);
             }
         });
         dragging
@@ -71,15 +72,15 @@ impl Dragging {
 
     /// Whether a drag hovers over `slot`.
     pub fn is_over(self, slot: StepSlot) -> bool {
-        self.has_over(Target::Slot(slot))
+        self.is_target(Target::Slot(slot))
     }
 
-    /// Whether a number hovers over this one, and would make a step with it.
+    /// Whether a dragged number hovers over `tile`, with which it would make a step.
     pub fn is_over_tile(self, tile: TileId) -> bool {
-        self.has_over(Target::Tile(tile))
+        self.is_target(Target::Tile(tile))
     }
 
-    fn has_over(self, target: Target) -> bool {
+    fn is_target(self, target: Target) -> bool {
         let over = |drag: Drag| drag.over == Some(target);
         self.drag.get().is_some_and(over)
     }
@@ -87,26 +88,26 @@ impl Dragging {
     /// The attributes of an element that a pointer can drag and tap: `view! { <button
     /// {..dragging.draggable(source)}/> }`.
     pub fn draggable(self, source: Signal<DragSource>) -> impl Attribute + use<> {
-        let mine = move || self.drag.get().filter(|drag| drag.source == source.get());
+        let own_drag = move || self.drag.get().filter(|drag| drag.source == source.get());
         // Whole pixels are fine enough, and printing them is cheap.
         let px = |distance: f64| format!("{}px", distance.round() as i32);
         view! {
             <{..}
-                class:dragging=move || mine().is_some()
-                style:--drag-x=move || px(mine().map_or(0.0, |drag| drag.dx))
-                style:--drag-y=move || px(mine().map_or(0.0, |drag| drag.dy))
+                class:dragging=move || own_drag().is_some()
+                style:--drag-x=move || px(own_drag().map_or(0.0, |drag| drag.dx))
+                style:--drag-y=move || px(own_drag().map_or(0.0, |drag| drag.dy))
                 // No click follows the finger: the board may have changed by then,
                 // and another button would be under it.
                 on:touchstart=|event| event.prevent_default()
                 on:pointerdown=move |event| self.press(&event, source.get_untracked())
-                on:pointermove=move |event| self.go_on(&event, Change::Move)
-                on:pointerup=move |event| self.go_on(&event, Change::Up)
-                on:pointercancel=move |event| self.go_on(&event, Change::Cancel)
+                on:pointermove=move |event| self.handle_change(&event, Change::Move)
+                on:pointerup=move |event| self.handle_change(&event, Change::Up)
+                on:pointercancel=move |event| self.handle_change(&event, Change::Cancel)
             />
         }
     }
 
-    /// A pointer was pressed on `source`.
+    /// Handles the press of a pointer on `source`.
     fn press(self, event: &PointerEvent, source: DragSource) {
         let Some(sample) = pointer::sample(event, Change::Down) else {
             return;
@@ -127,8 +128,8 @@ impl Dragging {
         });
     }
 
-    /// A pointer moved, was released, or was taken away by the browser.
-    fn go_on(self, event: &Event, change: Change) {
+    /// Handles a pointer that moved, was released, or was taken away by the browser.
+    fn handle_change(self, event: &Event, change: Change) {
         let pressed = self.state.with_value(|state| state.pressed);
         let (Some(source), Some(sample)) = (pressed, pointer::sample(event, change)) else {
             return;
@@ -166,7 +167,7 @@ impl Dragging {
         }
     }
 
-    /// Lets go of everything; whether there was a drag to end.
+    /// Ends the press and the drag; returns whether there was a drag.
     pub fn cancel(self) -> bool {
         self.state.set_value(State::default());
         let was_drag = self.drag.get_untracked().is_some();
@@ -176,9 +177,9 @@ impl Dragging {
         was_drag
     }
 
-    /// A piece dropped on a slot lies there, a number dropped on another makes a step
-    /// with it; one dragged off its slot and dropped elsewhere goes back; anything else
-    /// changes nothing.
+    /// Turns a drop into an act. A piece dropped on a slot lies there, a number dropped on another
+    /// makes a step with it; one dragged off its slot and dropped elsewhere goes back; anything
+    /// else changes nothing.
     fn drop_on(self, source: DragSource, target: Option<Target>) {
         match (source, target) {
             (DragSource::Free(piece) | DragSource::Placed(piece, _), Some(Target::Slot(slot))) => {

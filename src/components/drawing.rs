@@ -1,11 +1,12 @@
-//! The game's drawings, all our own.
+//! The drawings of the game: dice, cards, operators, arrows, marks and the ring of a clock. All are
+//! our own.
 //!
 //! A die is seen from above: its outline, the facets that can be seen, shaded from f0 in the
 //! light to f4, and the face in front.
 
 use leptos::prelude::*;
 
-/// The drawings.
+/// A drawing of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A die with two sides.
@@ -58,8 +59,8 @@ pub enum Shape {
     Ring,
 }
 
-/// A drawing, which is not read aloud: the element round it has a name. `is_outline`: without the
-/// colours of its kind.
+/// Draws a shape, which is not read aloud: the element round it has a name. `is_outline` leaves out
+/// the colours of its kind.
 #[component]
 pub fn Drawing(shape: Shape, #[prop(optional)] is_outline: bool) -> impl IntoView {
     let (name, class, markup) = shape.parts();
@@ -74,7 +75,7 @@ pub fn Drawing(shape: Shape, #[prop(optional)] is_outline: bool) -> impl IntoVie
     }
 }
 
-/// Signs are drawn on a small sheet.
+/// The view box of a class of drawings; signs have a smaller one.
 fn view_box(class: Option<&str>) -> &'static str {
     match class {
         Some("glyph" | "arrow" | "mark") => "0 0 24 24",
@@ -83,7 +84,7 @@ fn view_box(class: Option<&str>) -> &'static str {
 }
 
 impl Shape {
-    /// Its name in the document, its class and its markup.
+    /// The name of the shape in the document, its class and its markup.
     fn parts(self) -> (&'static str, Option<&'static str>, &'static str) {
         match self {
             Shape::Coin => ("coin", Some("shape"), COIN),

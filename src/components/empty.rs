@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// The thing that is missing.
+/// A thing that an empty area lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// A table to sit at.
@@ -17,8 +17,8 @@ pub enum Missing {
     Game,
 }
 
-/// A picture in place of something that is not there yet. It is not read aloud: the sentence says
-/// what to do.
+/// A picture in place of something that is missing, with a sentence that says what to do. The
+/// picture is not read aloud.
 #[component]
 pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl IntoView {
     let (name, markup) = missing.drawing();
@@ -31,8 +31,8 @@ pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl I
 }
 
 impl Missing {
-    /// Its name in the document, and the markup of its drawing: lines like the outlines of
-    /// the dice, in the colour of the text.
+    /// The name of the drawing in the document, and its markup: lines like the outlines of the
+    /// dice, in the colour of the text.
     fn drawing(self) -> (&'static str, &'static str) {
         match self {
             Missing::Table => ("table", TABLE),
@@ -75,7 +75,7 @@ const MATCHES: &str = concat!(
     r#"<path d="M46 24l12 12M58 24L46 36"/>"#,
 );
 
-/// Five places for dice, of which one has come.
+/// Five places for dice, of which one is filled.
 const GAME: &str = concat!(
     r#"<path class="dashed" d="M4 38h14v14H4zM22 38h14v14H22zM60 38h14v14H60zM78 38h14v14H78z"/>"#,
     r#"<path class="face" d="M36 12l20-4 4 20-20 4z"/>"#,

@@ -8,19 +8,19 @@ use crate::edge::node::AnyNodeRef;
 use crate::edge::share::{self, Shared};
 use crate::tr;
 
-/// A figure of the card.
+/// A figure on an [`EndCard`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The name of the count.
+    /// The name of the figure.
     pub name: String,
-    /// Its value.
+    /// The value of the figure, formatted.
     pub value: String,
     /// Whether the name is that of a player, which no program translates.
     pub is_players: bool,
 }
 
 impl Figure {
-    /// A figure of this name.
+    /// Creates a figure whose name is in the words of the page.
     pub fn new(name: String, value: impl ToString) -> Figure {
         Figure {
             name,
@@ -29,7 +29,7 @@ impl Figure {
         }
     }
 
-    /// The same figure of a player by name.
+    /// Marks the name of the figure as that of a player.
     pub fn of_player(self) -> Figure {
         Figure {
             is_players: true,
@@ -37,13 +37,14 @@ impl Figure {
         }
     }
 
-    /// A figure of a part of all.
+    /// Creates a figure such as '3 of 5'.
     pub fn of(name: String, count: usize, all: usize) -> Figure {
         Figure::new(name, tr!("end-of", count = count, all = all))
     }
 }
 
-/// The card. `children` are the buttons for the next step; the one for sharing follows them.
+/// The card at the end. `children` are the buttons for the next step; the button for sharing
+/// follows them.
 #[component]
 pub fn EndCard(
     id: &'static str,
@@ -55,7 +56,7 @@ pub fn EndCard(
     /// A remark that explains the figures.
     #[prop(into, optional)]
     note: Signal<String>,
-    /// The button that shares, where sharing is the next step.
+    /// The button for sharing, where sharing is the next step.
     #[prop(optional, into)]
     main_share: Option<AnyNodeRef>,
     children: Children,
@@ -92,22 +93,22 @@ pub fn EndCard(
     }
 }
 
-/// The button that gives a text to others; where it cannot, the text is there to be copied.
+/// The button that shares a text; where sharing fails, the text is shown to be copied.
 #[component]
 fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView {
     let outcome = RwSignal::new(None);
     let share = move |_| {
-        share::share(&text.get_untracked(), move |what| {
-            outcome.try_set(Some(what));
+        share::share(&text.get_untracked(), move |result| {
+            outcome.try_set(Some(result));
         });
     };
-    let said = move || match outcome.get() {
+    let status_text = move || match outcome.get() {
         None | Some(Shared::Sheet) => String::new(),
         Some(Shared::Copied) => tr!("common-copied"),
         Some(Shared::NotAtAll) => tr!("end-share-by-hand"),
     };
-    let by_hand = move || outcome.get() == Some(Shared::NotAtAll);
-    // It is seen where the finger is, and heard from the line of status.
+    let is_by_hand = move || outcome.get() == Some(Shared::NotAtAll);
+    // The result is seen on the button, under the finger, and heard from the status line.
     let label = move || match outcome.get() {
         Some(Shared::Copied) => tr!("common-copied"),
         _ => tr!("end-share"),
@@ -122,7 +123,7 @@ fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView 
         >
             {label}
         </button>
-        <span aria-live="polite" aria-atomic="true" class="share-status" class:hush=move || !by_hand()>{said}</span>
-        {move || by_hand().then(|| view! { <span class="share-text">{text}</span> })}
+        <span aria-live="polite" aria-atomic="true" class="share-status" class:hush=move || !is_by_hand()>{status_text}</span>
+        {move || is_by_hand().then(|| view! { <span class="share-text">{text}</span> })}
     }
 }

@@ -10,7 +10,7 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, text};
 
-/// The picture and the sentence after some of the steps.
+/// One picture of an explanation: the numbers after some of the steps, and a sentence.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Frame {
     /// The numbers on the table, from left to right.
@@ -24,80 +24,80 @@ pub struct Frame {
 /// A number that was just made.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MadeNumber {
-    /// Which one it is.
+    /// The tile of the number.
     pub tile: TileId,
-    /// The two numbers that it was made of, which fly together in it.
+    /// The two numbers of the step, which fly together into the tile.
     pub of: [String; 2],
 }
 
-/// The board of a table. While nobody plays on it, explanations are on its large numbers:
-/// a whole class sees those. Copies share it.
+/// The board of a table, which shows explanations while nobody plays on it: a whole class sees its
+/// large numbers. Copies share its state.
 #[derive(Clone, Copy)]
 pub struct IdleBoard {
-    /// Whether it is idle, and how often that has begun.
+    /// Whether the board is idle, and how often it has become so.
     idle: Memo<(bool, u32)>,
-    /// The explanation that was asked for last.
-    asked: RwSignal<Option<Explained>>,
-    /// How many were asked for.
-    count: StoredValue<u32>,
+    /// The explanation that was requested last.
+    request: RwSignal<Option<Explained>>,
+    /// The number of explanations that were requested.
+    request_count: StoredValue<u32>,
 }
 
 /// A solution that is explained on a board.
 #[derive(Clone, Copy)]
 pub struct Explained {
-    /// A number that no other one on this board has.
+    /// The number of this explanation, unique on its board.
     number: u32,
-    /// How often the board had become idle when it was asked for.
-    since: u32,
+    /// How often the board had become idle when the explanation was requested.
+    idle_count: u32,
     frames: Signal<Vec<Frame>>,
-    /// The button that asked for it, which has the focus again afterwards.
+    /// The button that requested the explanation, which gets the focus back afterwards.
     button: AnyNodeRef,
 }
 
 impl IdleBoard {
-    /// For the components inside of this one; an explanation ends where the board is not
-    /// idle any more.
+    /// Provides the board to the components inside of this one; an explanation ends when the board
+    /// is no longer idle.
     pub fn provide(is_idle: Signal<bool>) -> IdleBoard {
         let idle = Memo::new(move |before: Option<&(bool, u32)>| {
-            let (was_idle, times) = before.copied().unwrap_or_default();
+            let (was_idle, idle_count) = before.copied().unwrap_or_default();
             let is_idle = is_idle.get();
-            (is_idle, times + u32::from(is_idle && !was_idle))
+            (is_idle, idle_count + u32::from(is_idle && !was_idle))
         });
         let board = IdleBoard {
             idle,
-            asked: RwSignal::new(None),
-            count: StoredValue::new(0),
+            request: RwSignal::new(None),
+            request_count: StoredValue::new(0),
         };
         provide_context(board);
         board
     }
 
-    /// The explanation that is on it.
+    /// The explanation that the board shows, if any.
     pub fn explained(self) -> Option<Explained> {
-        let (is_idle, times) = self.idle.get();
-        let asked = self.asked.get();
-        asked.filter(|asked| is_idle && asked.since == times)
+        let (is_idle, idle_count) = self.idle.get();
+        let request = self.request.get();
+        request.filter(|request| is_idle && request.idle_count == idle_count)
     }
 
-    /// Explains a solution by these frames instead of the one before, which `button` asks for:
-    /// the number of the explanation, where it can.
+    /// Shows an explanation in place of the previous one, requested by `button`; returns its
+    /// number, or `None` where the board is not idle.
     pub fn explain(self, frames: Signal<Vec<Frame>>, button: AnyNodeRef) -> Option<u32> {
-        let (is_idle, since) = self.idle.get_untracked();
+        let (is_idle, idle_count) = self.idle.get_untracked();
         if !is_idle {
             return None;
         }
-        let number = self.count.get_value();
-        self.count.set_value(number + 1);
-        self.asked.set(Some(Explained {
+        let number = self.request_count.get_value();
+        self.request_count.set_value(number + 1);
+        self.request.set(Some(Explained {
             number,
-            since,
+            idle_count,
             frames,
             button,
         }));
         Some(number)
     }
 
-    /// Whether the explanation of this number is shown on it.
+    /// Whether the board shows the explanation of this number.
     pub fn explains(self, number: u32) -> bool {
         let explained = self.explained();
         explained.is_some_and(|explained| explained.number == number)
@@ -105,14 +105,14 @@ impl IdleBoard {
 
     /// Ends the explanation of this number.
     pub fn end(self, number: u32) {
-        let is_last = |asked: &Option<Explained>| asked.is_some_and(|it| it.number == number);
-        if self.asked.with_untracked(is_last) {
-            self.asked.set(None);
+        let is_last = |request: &Option<Explained>| request.is_some_and(|it| it.number == number);
+        if self.request.with_untracked(is_last) {
+            self.request.set(None);
         }
     }
 }
 
-/// The explanation on a board; the board leads back to the list.
+/// An explanation on a board; when it is closed, the focus returns to its button in the list.
 #[component]
 pub fn ExplanationOnBoard(explained: Explained, board: IdleBoard) -> impl IntoView {
     let close = move |()| {
@@ -125,12 +125,12 @@ pub fn ExplanationOnBoard(explained: Explained, board: IdleBoard) -> impl IntoVi
     view! { <Explanation frames=explained.frames on_close=Callback::new(close)/> }
 }
 
-/// The explanation in these frames: the numbers as dealt, then one a step. It was asked for
-/// just now, perhaps at the lower end of a screen: it comes into view and has the focus.
+/// An explanation in frames: the numbers as dealt, then one frame a step. It scrolls into view and
+/// takes the focus, as its button may be at the lower end of a screen.
 #[component]
 pub fn Explanation(
     #[prop(into)] frames: Signal<Vec<Frame>>,
-    /// Where it is far from the button that opened it: ends it.
+    /// Closes the explanation, where it is far from the button that opened it.
     #[prop(optional)]
     on_close: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -153,7 +153,7 @@ pub fn Explanation(
     let picture = move |tile: TileViewModel| {
         let made = frame.with_untracked(|frame| frame.as_ref()?.made.clone());
         let of = made.filter(|made| made.tile == tile.id).map(|made| made.of);
-        view! { <Picture tile of/> }
+        view! { <Picture tile made_of=of/> }
     };
     view! {
         <div
@@ -180,15 +180,15 @@ pub fn Explanation(
     }
 }
 
-/// A number of a frame; where it was just made, the two that it was made of fly together.
+/// A number of a frame. The two numbers `made_of` which it was just made fly together into it.
 #[component]
-fn Picture(tile: TileViewModel, of: Option<[String; 2]>) -> impl IntoView {
+fn Picture(tile: TileViewModel, made_of: Option<[String; 2]>) -> impl IntoView {
     let class = format!("tile {}", tile::face_class(&tile.face));
     let gathered = |number: String| view! { <i class="gathered" data-number=number></i> };
-    let gathering = of.map(|of| {
+    let gathering = made_of.map(|made_of| {
         view! {
             <span class="gathering" aria-hidden="true">
-                {of.map(gathered).into_iter().collect_view()}
+                {made_of.map(gathered).into_iter().collect_view()}
             </span>
         }
     });

@@ -1,10 +1,10 @@
-//! An expression whose line ends at its outermost operators alone.
+//! A printed expression that wraps only at its outermost operators.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
-/// An expression for people. Each operand of its outermost operators is one piece, which no line
-/// breaks where it fits into one.
+/// A printed expression. Each operand of its outermost operators is one piece, which is broken only
+/// where it is longer than a line.
 #[component]
 pub fn Expression(expr: Expr) -> impl IntoView {
     let part = |(index, part): (usize, String)| {

@@ -1,4 +1,4 @@
-//! The frame of a form, and its status line.
+//! The frame of a form, its status line, and a button that asks before it acts.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub fn Form(
     }
 }
 
-/// The line with the problem, or with the result; it is read aloud when it changes.
+/// The line with the problem or the result of a form, which is read aloud when it changes.
 #[component]
 pub fn StatusLine(
     id: &'static str,
@@ -40,7 +40,7 @@ pub fn StatusLine(
     }
 }
 
-/// An action that cannot be taken back: it takes a second press.
+/// An action that cannot be undone, and so takes a second press.
 #[component]
 pub fn Confirm(
     #[prop(optional)] id: Option<&'static str>,

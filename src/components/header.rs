@@ -1,4 +1,5 @@
-//! The line at the top: the pages, the keys, the whole screen, and the theme.
+//! The line at the top of the page: the title, the menu, the keys, the whole screen, language,
+//! sounds and theme.
 
 use leptos::prelude::*;
 
@@ -10,9 +11,9 @@ use crate::{move_tr, tr};
 /// A link of the menu.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MenuLink {
-    /// The address that it leads to, without its `#`.
+    /// The address of the page, without its `#`.
     pub address: &'static str,
-    /// Its text.
+    /// The text of the link.
     pub label: String,
     /// Whether that page is open.
     pub is_open: bool,
@@ -23,17 +24,17 @@ pub struct MenuLink {
 pub enum MenuEntry {
     /// A page.
     Page(MenuLink),
-    /// Several pages, which are shown when it is opened.
+    /// Several pages, which are shown when the section is opened.
     Section {
-        /// Its text.
+        /// The text of the section's head.
         label: String,
-        /// Its pages.
+        /// The links to the section's pages.
         links: Vec<MenuLink>,
     },
 }
 
-/// The line at the top; `theme` in words. Until the program runs
-/// `index.html` has the same.
+/// The line at the top; `theme` is the theme in words. Until the program runs, the line in
+/// `index.html` is shown.
 #[component]
 pub fn Header(
     #[prop(into)] entries: Signal<Vec<MenuEntry>>,
@@ -50,7 +51,7 @@ pub fn Header(
     /// The id of the page's main element.
     #[prop(into)]
     main: Signal<&'static str>,
-    /// Leads past this line.
+    /// Moves the focus past this line.
     #[prop(into)]
     on_skip: Callback<()>,
     /// Whether sounds are on.
@@ -159,7 +160,7 @@ fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> 
     }
 }
 
-/// The keys of the page and their meanings, where there may be a keyboard.
+/// The button that shows the keys of the page, where there may be a keyboard.
 #[component]
 fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
     view! {
@@ -184,7 +185,7 @@ fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The whole screen for a board, where the screen is large and the browser can.
+/// The button that fills the screen with a board, where the screen is large and the browser can.
 #[component]
 fn ScreenSwitch(has_board: Signal<bool>) -> impl IntoView {
     let can_be_filled = screen::can_be_filled();
@@ -295,7 +296,7 @@ fn Menu(#[prop(into)] entries: Signal<Vec<MenuEntry>>) -> impl IntoView {
         MenuEntry::Section { label, links } => {
             let is_open = links.iter().any(|link| link.is_open);
             let links = links.into_iter().map(link).collect_view();
-            // Of those with one name the browser opens one at a time.
+            // The browser keeps only one of the details with the same name open.
             view! {
                 <details name="section">
                     <summary aria-current=is_open.then_some("true")>{label}</summary>
@@ -323,11 +324,11 @@ fn Menu(#[prop(into)] entries: Signal<Vec<MenuEntry>>) -> impl IntoView {
     }
 }
 
-/// The section that is open.
+/// The selector of the section that is open.
 const OPEN_SECTION: &str = "details[open]";
 
-/// Closes the section that is open, or else the menu; whether one was. The focus stays
-/// where it was opened.
+/// Closes the section that is open, or else the menu; returns whether one was open. The focus goes
+/// to the button that opened it.
 fn close_innermost(menu: AnyNodeRef, is_open: RwSignal<bool>) -> bool {
     if node::is_there((menu, OPEN_SECTION)) {
         if node::has_focus_within((menu, OPEN_SECTION)) {

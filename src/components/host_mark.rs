@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-/// A key on a shield, beside the name. It is a drawing: for listeners the same is in words beside
-/// it.
+/// A key on a shield, beside the host's name. The drawing is not read aloud, as words beside it say
+/// the same.
 #[component]
 pub fn HostMark() -> impl IntoView {
     view! {

@@ -7,17 +7,17 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::share::{self, Shared};
 use crate::{move_tr, tr};
 
-/// Whether the text that was to be copied last has been; copies share it.
+/// The outcome of the last copy to the clipboard, as a signal.
 #[derive(Clone, Copy)]
 pub struct Copied(RwSignal<Option<bool>>);
 
 impl Copied {
-    /// Nothing was to be copied yet.
+    /// Creates the outcome before a text is copied.
     pub fn nothing() -> Copied {
         Copied(RwSignal::new(None))
     }
 
-    /// Whether it has been; `None`: no text was to be copied.
+    /// Whether the last copy succeeded; `None` before the first.
     pub fn get(self) -> Option<bool> {
         self.0.get()
     }
@@ -25,13 +25,13 @@ impl Copied {
     /// Copies `text`.
     pub fn copy(self, text: &str) {
         dom::copy(text, move |is_done| {
-            // The page may have been left since.
+            // The reader may have left the page since.
             self.0.try_set(Some(is_done));
         });
     }
 }
 
-/// The sentence on a link in a field that was to be copied.
+/// The sentence after a copy of a link: it is copied, or selected in its field.
 pub fn link_copied(is_done: bool) -> String {
     match is_done {
         true => tr!("common-copied"),
@@ -46,7 +46,7 @@ pub fn LinkRow(
     button_id: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] address: Signal<String>,
-    /// Takes whether it could be copied.
+    /// Takes whether the link was copied.
     #[prop(into)]
     on_copied: Callback<bool>,
 ) -> impl IntoView {
@@ -57,13 +57,13 @@ pub fn LinkRow(
             on_copied.try_run(is_done);
         });
     };
-    let hand_on = move |_| {
-        share::share_link(&address.get_untracked(), move |what| {
-            if what == Shared::NotAtAll {
+    let share_link = move |_| {
+        share::share_link(&address.get_untracked(), move |result| {
+            if result == Shared::NotAtAll {
                 node::select(field);
             }
-            if what != Shared::Sheet {
-                on_copied.try_run(what == Shared::Copied);
+            if result != Shared::Sheet {
+                on_copied.try_run(result == Shared::Copied);
             }
         });
     };
@@ -77,7 +77,7 @@ pub fn LinkRow(
             <button
                 type="button"
                 hidden=!share::has_sheet()
-                on:click=hand_on
+                on:click=share_link
             >
                 {move_tr!("fields-share")}
             </button>
@@ -94,15 +94,16 @@ pub fn LinkToCopy(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] address: Signal<String>,
 ) -> impl IntoView {
-    // The link that was copied, and whether it could be: for another link that is out of date.
+    // The link of the last copy, and whether it succeeded: for another link the note is out of
+    // date.
     let copied = RwSignal::new(None);
-    let note = move |is_done| copied.set(Some((address.get_untracked(), is_done)));
+    let remember_copy = move |is_done| copied.set(Some((address.get_untracked(), is_done)));
     let status = move || match copied.get() {
         Some((copied, is_done)) if copied == address.get() => link_copied(is_done),
         _ => String::new(),
     };
     view! {
-        <LinkRow field_id button_id label address on_copied=note/>
+        <LinkRow field_id button_id label address on_copied=remember_copy/>
         <p id=status_id class="status" role="status">
             {status}
         </p>

@@ -9,7 +9,7 @@ use crate::tr;
 /// The choices, the usual time first.
 const CHOICES: [Option<MoreTime>; 3] = [None, Some(MoreTime::HalfAgain), Some(MoreTime::Twice)];
 
-/// How much time that is, in words.
+/// The words for an amount of time.
 pub fn words(more: Option<MoreTime>) -> String {
     match more {
         None => tr!("table-time-usual"),
@@ -18,7 +18,7 @@ pub fn words(more: Option<MoreTime>) -> String {
     }
 }
 
-/// The sentence to the player who has it in a round.
+/// The sentence to a player who has more time in a round.
 pub fn own_sentence(more: MoreTime) -> String {
     match more {
         MoreTime::HalfAgain => tr!("table-own-time-half-again"),
@@ -36,7 +36,8 @@ fn key(more: Option<MoreTime>) -> String {
     key.to_owned()
 }
 
-/// The box in which it is chosen. It shows `more`; `on_choose` asks for another choice.
+/// The list in which a player's time is chosen. It shows `more`; `on_choose` asks for another
+/// choice.
 #[component]
 pub fn MoreTimeChoice(
     #[prop(into)] id: String,

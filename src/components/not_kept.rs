@@ -1,10 +1,10 @@
-//! The note to a reader whose browser keeps nothing, before it matters.
+//! The note to a reader whose browser stores nothing, before anything is lost.
 
 use leptos::prelude::*;
 
 use crate::edge::storage;
 
-/// A line at the top of a page that would keep something: this browser keeps
+/// The line at the top of a page whose results would be stored, shown where the browser stores
 /// nothing.
 #[component]
 pub fn NotKept(#[prop(into)] sentence: Signal<String>) -> impl IntoView {

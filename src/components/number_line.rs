@@ -10,19 +10,19 @@ use crate::{move_tr, text};
 /// A number on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// How far from the left end, in thousandths.
+    /// The distance from the left end, in thousandths of the line.
     pub at: u32,
-    /// Whether it is a whole number.
+    /// Whether the value is a whole number.
     pub is_whole: bool,
     /// The label below it, if any.
     pub label: Option<String>,
-    /// The sentence on it when it is chosen.
+    /// The sentence that is shown while the mark is chosen.
     pub name: String,
 }
 
 impl Mark {
-    /// Where its name is, and of how many characters it is.
-    fn name_below(&self) -> (u32, u32) {
+    /// The place of the mark's label, and the number of its characters.
+    fn label_extent(&self) -> (u32, u32) {
         let chars = self.label.as_ref().map_or(0, |label| label.chars().count());
         (self.at, chars as u32)
     }
@@ -34,22 +34,23 @@ impl Mark {
 pub fn NumberLine(
     /// The numbers that can be made, from left to right.
     made: Vec<Mark>,
-    /// The one that cannot.
+    /// The goal, which cannot be made.
     goal: Mark,
     /// The names of the ends of the line.
     ends: (String, String),
-    /// All of it in words.
+    /// The whole line in words, for listeners.
     name: String,
 ) -> impl IntoView {
     let chosen = RwSignal::new(None::<usize>);
     let names: Vec<String> = made.iter().map(|mark| mark.name.clone()).collect();
     let names = StoredValue::new(names);
-    let said = move || names.with_value(|names| names.get(chosen.get()?).cloned());
+    let chosen_sentence = move || names.with_value(|names| names.get(chosen.get()?).cloned());
     let last = made.len().checked_sub(1);
     // Before the first key the reader is in the middle, at the goal.
     let middle = made.iter().filter(|mark| mark.at < goal.at).count();
     let choose = move |event: KeyboardEvent| {
-        let next = last.and_then(|last| by_key(&event.key(), chosen.get_untracked(), middle, last));
+        let next = last
+            .and_then(|last| index_after_key(&event.key(), chosen.get_untracked(), middle, last));
         if next.is_some() {
             event.prevent_default();
             event.stop_propagation();
@@ -73,7 +74,7 @@ pub fn NumberLine(
             aria-valuemin=last.map(|_| "0")
             aria-valuemax=last.map(|last| last.to_string())
             aria-valuenow=last.map(|_| move || chosen.get().unwrap_or(middle).to_string())
-            aria-valuetext=last.map(|_| move || said().map(text::aloud).unwrap_or_default())
+            aria-valuetext=last.map(|_| move || chosen_sentence().map(text::aloud).unwrap_or_default())
             on:keydown=choose
         >
             <line class="axis" x1="2%" x2="98%" y1=AXIS y2=AXIS></line>
@@ -85,8 +86,8 @@ pub fn NumberLine(
             <Label at=END y=ENDS class="end last" text=ends.1/>
         </svg>
         <div class="number-said" aria-hidden="true">
-            {move || match said() {
-                Some(said) => Either::Left(view! { <strong>{said}</strong> }),
+            {move || match chosen_sentence() {
+                Some(chosen_sentence) => Either::Left(view! { <strong>{chosen_sentence}</strong> }),
                 None => Either::Right(view! {
                     <span class="help">{move_tr!("study-number-line-help")}</span>
                 }),
@@ -96,8 +97,8 @@ pub fn NumberLine(
     }
 }
 
-/// The mark that a key leads to, of which the `last` is the one at the right.
-fn by_key(key: &str, chosen: Option<usize>, middle: usize, last: usize) -> Option<usize> {
+/// The index of the mark to which a key leads; `last` is the rightmost one.
+fn index_after_key(key: &str, chosen: Option<usize>, middle: usize, last: usize) -> Option<usize> {
     match key {
         "ArrowLeft" | "ArrowDown" => Some(chosen.unwrap_or(middle).saturating_sub(1)),
         "ArrowRight" | "ArrowUp" => Some(chosen.map_or(middle, |at| at + 1).min(last)),
@@ -107,11 +108,11 @@ fn by_key(key: &str, chosen: Option<usize>, middle: usize, last: usize) -> Optio
     }
 }
 
-/// The names below those marks that have one, in as many rows as they need.
+/// The labels below the marks that have one, in as many rows as they need.
 fn near_labels(made: Vec<Mark>) -> impl IntoView {
     let named = made.into_iter().filter(|mark| mark.label.is_some());
     let named: Vec<Mark> = named.collect();
-    let names: Vec<(u32, u32)> = named.iter().map(Mark::name_below).collect();
+    let names: Vec<(u32, u32)> = named.iter().map(Mark::label_extent).collect();
     let rows = plot_labels::rows(&names).into_iter();
     let labels = rows.zip(named).map(|(row, mark)| {
         let row = ROWS[row.min(ROWS.len() - 1)];
@@ -120,28 +121,28 @@ fn near_labels(made: Vec<Mark>) -> impl IntoView {
     labels.collect_view()
 }
 
-/// Where the line lies, from the top.
+/// The distance of the axis from the top.
 const AXIS: &str = "2.4em";
 
-/// Where the names of its ends are.
+/// The distance of the names of the ends from the top.
 const ENDS: &str = "6.9em";
 
-/// The rows for the names of numbers, from the top.
+/// The distances from the top of the rows for the labels of marks.
 const ROWS: [&str; 2] = ["4.2em", "5.5em"];
 
 /// The right end of the line, in thousandths.
 const END: u32 = 1_000;
 
-/// How far to each side of a mark it can be touched at most, in thousandths.
-const MOST_TOUCHED: u32 = 60;
+/// The widest touch area to each side of a mark, in thousandths of the line.
+const MAX_TOUCH: u32 = 60;
 
-/// Where a mark can be touched, in thousandths from the left: half of the way to its
+/// The ends of a mark's touch area, in thousandths from the left: half of the way to its
 /// neighbours.
 fn touched(made: &[Mark], index: usize) -> (u32, u32) {
     let at = made[index].at;
     let half = |neighbour: Option<&Mark>| {
-        neighbour.map_or(MOST_TOUCHED, |other| {
-            (other.at.abs_diff(at) / 2).min(MOST_TOUCHED)
+        neighbour.map_or(MAX_TOUCH, |other| {
+            (other.at.abs_diff(at) / 2).min(MAX_TOUCH)
         })
     };
     let left = at.saturating_sub(half(index.checked_sub(1).map(|left| &made[left])));
@@ -179,7 +180,7 @@ fn Tick(
     }
 }
 
-/// The name of a mark, with a thin line that leads to it.
+/// The label of a mark, with a thin line that leads to the mark.
 #[component]
 fn NearLabel(mark: Mark, row: &'static str) -> impl IntoView {
     let x_of_mark = x(mark.at);
@@ -243,7 +244,7 @@ fn Legend() -> impl IntoView {
     }
 }
 
-/// The ends stay a little inside.
+/// The x of a place on the line; the ends are a little inside of the drawing.
 fn x(at: u32) -> String {
     percent(20 + at * 96 / 100)
 }

@@ -14,32 +14,32 @@ use crate::{move_tr, text, tr};
 /// The role of a player besides playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// They made the table.
+    /// The player who made the table.
     Host,
-    /// The host gave them all rights.
+    /// A player to whom the host gave all rights.
     CoHost,
-    /// They act for a host who is away.
+    /// A player who acts for a host who is away.
     StandIn,
 }
 
 /// A player of a group.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Person {
-    /// Where they sit.
+    /// The player's seat.
     pub seat: SeatId,
-    /// Their name.
+    /// The player's name.
     pub name: String,
-    /// Their points; `None`: they host, and play for none.
+    /// The player's points; `None` where they host, and play for none.
     pub points: Option<i32>,
-    /// Whether they are there now.
+    /// Whether the player is connected now.
     pub is_here: bool,
-    /// Whether it is the player at this screen.
+    /// Whether this is the player at this screen.
     pub is_you: bool,
     /// Their role besides playing.
     pub role: Option<Role>,
-    /// Whether they cannot write to the others.
+    /// Whether the player cannot write to the others.
     pub is_muted: bool,
-    /// Whether they make no calls.
+    /// Whether the player makes no calls.
     pub is_without_calls: bool,
     /// How much more time they have than others, where the reader may know it.
     pub more_time: Option<MoreTime>,

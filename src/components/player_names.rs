@@ -9,11 +9,11 @@ use crate::edge::text_folding;
 /// The mistake in a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameMistake {
-    /// It is no name.
+    /// The text is no name.
     Refused(NameRefusal),
-    /// Another player has it; this one is free.
+    /// Another player has the name; a similar one is free.
     Taken(String),
-    /// Too few players have one.
+    /// Too few players have a name.
     TooFew,
 }
 
@@ -36,7 +36,7 @@ pub struct PlayerNames<const COUNT: usize> {
 }
 
 impl<const COUNT: usize> PlayerNames<COUNT> {
-    /// These names, and empty boxes after them; `sentence` names a mistake.
+    /// Creates boxes of which the first hold `names`; `sentence` puts a mistake into words.
     pub fn new(names: &[String], sentence: fn(&NameMistake) -> String) -> PlayerNames<COUNT> {
         let boxes = PlayerNames {
             boxes: std::array::from_fn(|_| TextBox::default()),
@@ -47,7 +47,7 @@ impl<const COUNT: usize> PlayerNames<COUNT> {
         boxes
     }
 
-    /// Writes these names, and nothing into the boxes after them; nothing is wrong then.
+    /// Writes `names` into the first boxes, empties the others and removes the mistake.
     pub fn write(self, names: &[String]) {
         self.clear();
         for (index, text) in self.boxes.into_iter().enumerate() {
@@ -56,7 +56,7 @@ impl<const COUNT: usize> PlayerNames<COUNT> {
         }
     }
 
-    /// Nothing is wrong any longer, or until the form is sent again.
+    /// Removes the mistake until the form is sent again.
     pub fn clear(self) {
         self.wrong.set(None);
     }
@@ -129,7 +129,7 @@ pub fn NameBox(
     #[prop(optional)]
     described_by: Option<String>,
     text: TextBox,
-    /// Its problem.
+    /// The problem of the box, if any.
     problem: Signal<Option<String>>,
 ) -> impl IntoView {
     view! {

@@ -1,10 +1,10 @@
-//! The line that says how far a search has come.
+//! The progress bar of a search.
 
 use leptos::prelude::*;
 
 use crate::move_tr;
 
-/// How far a search has come, in per cent, as long as it goes on.
+/// A bar that shows the `percent` of a search that are done, hidden where there is no search.
 #[component]
 pub fn Progress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
     view! {

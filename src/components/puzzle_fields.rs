@@ -25,7 +25,7 @@ pub struct PuzzleFields {
 }
 
 impl PuzzleFields {
-    /// These numbers, with the goal and the operators of Score.
+    /// Creates the fields of these numbers, with the goal and the operators of Score.
     pub fn with_numbers(numbers: Numbers) -> PuzzleFields {
         PuzzleFields {
             numbers,

@@ -16,7 +16,7 @@ pub fn Qr(
     /// The part of the address behind its `#`.
     #[prop(into)]
     fragment: Signal<String>,
-    /// Its name, for people who do not see it.
+    /// The name of the code, for a reader who does not see it.
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
@@ -25,7 +25,7 @@ pub fn Qr(
         for_others::is_reached().then(link)
     });
     view! {
-        {move || address.get().and_then(|address| drawn(&address, label))}
+        {move || address.get().and_then(|address| qr_drawing(&address, label))}
         <NotForOthers/>
     }
 }
@@ -40,7 +40,7 @@ pub fn NotForOthers() -> impl IntoView {
     }
 }
 
-fn drawn(address: &str, label: Signal<String>) -> Option<impl IntoView + use<>> {
+fn qr_drawing(address: &str, label: Signal<String>) -> Option<impl IntoView + use<>> {
     let code = QrCode::encode_text(address, QrCodeEcc::Medium).ok()?;
     let modules = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
     let dark: String = modules

@@ -24,11 +24,12 @@ pub struct RulesFields {
     pub(super) roller: RwSignal<Roller>,
     /// The problem, shown at its field.
     pub problem: FormProblem,
+    /// Notified when a player has changed a field, not at each letter.
     settled: RwSignal<()>,
 }
 
 impl RulesFields {
-    /// A form that holds `rules`.
+    /// Creates the fields of a form that holds `rules`.
     pub fn new(rules: &Rules) -> RulesFields {
         let fields = RulesFields {
             cards: RwSignal::new(false),
@@ -49,7 +50,7 @@ impl RulesFields {
         fields
     }
 
-    /// Writes `rules` into the form; nothing in it is wrong then.
+    /// Writes `rules` into the form and removes its problem.
     pub fn write(self, rules: &Rules) {
         self.problem.clear();
         self.cards.set(rules.has_cards());
@@ -91,15 +92,15 @@ impl RulesFields {
         self.settled.set(());
     }
 
-    /// The result of [`read`](RulesFields::read), anew after a player's change of a field, and not
-    /// at each letter.
+    /// The result of [`read`](RulesFields::read), computed again when a player has changed a field,
+    /// and not at each letter.
     pub fn read_settled(self, before: Rules) -> Result<Rules, FieldProblem> {
         self.settled.track();
         untrack(|| self.read(before))
     }
 
-    /// The rules that the form holds; rules without a field are as in `before`. Follows the fields
-    /// where a view asks.
+    /// Reads the rules in the form; rules without a field are as in `before`. Tracks the fields
+    /// like a signal.
     pub fn read(self, before: Rules) -> Result<Rules, FieldProblem> {
         let source = match self.cards.get() {
             true => Source::Cards,
@@ -120,7 +121,7 @@ impl RulesFields {
         })
     }
 
-    /// The same for a form that is sent: the player is led to the problem.
+    /// Reads the rules of a form that is sent, and leads the player to its problem.
     pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
         self.problem.check(|| self.read(before))
     }

@@ -1,4 +1,4 @@
-//! The form of the house rules.
+//! The form of the house rules: its rows, and buttons for the published rules of each game.
 
 use leptos::prelude::*;
 use score_core::table::rules::{Roller, Rules};
@@ -39,7 +39,7 @@ pub fn RulesForm(
     view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-numbers")}</legend>
-            {check(
+            {permission_row(
                 form,
                 "cards",
                 || tr!("rules-form-cards"),
@@ -70,37 +70,37 @@ pub fn RulesForm(
             />
             <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>
         </fieldset>
-        {at_the_table(form, fields)}
+        {permission_rows(form, fields)}
     }
 }
 
 /// The rows of permissions at the table.
-fn at_the_table(form: &'static str, fields: RulesFields) -> impl IntoView {
+fn permission_rows(form: &'static str, fields: RulesFields) -> impl IntoView {
     view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-at-the-table")}</legend>
-            {check(
+            {permission_row(
                 form,
                 "undo",
                 || tr!("rules-form-undo"),
                 || tr!("rules-form-undo-help"),
                 fields.undo,
             )}
-            {check(
+            {permission_row(
                 form,
                 "all",
                 || tr!("fields-all-numbers"),
                 || tr!("rules-form-all-numbers-help"),
                 fields.all_numbers,
             )}
-            {check(
+            {permission_row(
                 form,
                 "blocking",
                 || tr!("rules-form-blocking"),
                 || tr!("rules-form-blocking-help"),
                 fields.blocking,
             )}
-            {check(
+            {permission_row(
                 form,
                 "spoilers-wait",
                 || tr!("rules-form-spoilers-wait"),
@@ -113,7 +113,7 @@ fn at_the_table(form: &'static str, fields: RulesFields) -> impl IntoView {
 }
 
 /// The row of a permission.
-fn check(
+fn permission_row(
     form: &str,
     name: &str,
     label: fn() -> String,

@@ -10,12 +10,12 @@ use crate::{move_tr, tr};
 pub enum Call {
     /// The goal can be made.
     Score,
-    /// It cannot.
+    /// The goal cannot be made.
     Impossible,
 }
 
 impl Call {
-    /// Its word.
+    /// The word on the button of the call.
     pub fn label(self) -> String {
         match self {
             Call::Score => tr!("table-score"),

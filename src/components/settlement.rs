@@ -1,4 +1,5 @@
-//! The result of a roll: the points and why, the verdict, every solution.
+//! The result of a roll: the points and their reasons, the verdict, the link to play it, and its
+//! solutions.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
@@ -16,11 +17,11 @@ use crate::{move_tr, tr};
 /// The result of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettlementViewModel {
-    /// The events of the round, where others are elsewhere and played too.
+    /// The events of the round in words, where others played at other screens.
     pub happened: Option<String>,
     /// The outcome for each player, with its reason; first the one at this screen.
     pub outcomes: Vec<Outcome>,
-    /// How long the goal took, and which hints.
+    /// How long the goal took, and which hints were used.
     pub efforts: Vec<String>,
     /// Whether the goal could be made.
     pub solvable: bool,
@@ -34,20 +35,20 @@ pub struct SettlementViewModel {
     pub puzzle: Puzzle,
     /// The dice or cards on which its numbers are drawn, in its order.
     pub faces: Vec<TileFace>,
-    /// The way that was shown on the board, and the words for its player.
+    /// The solution that was shown on the board, and the words for its player.
     pub way: Option<(Expr, String)>,
-    /// The ways that were found, where each player had a board.
+    /// The solutions that were found, where each player had a board.
     pub found_by_class: Option<Vec<Expr>>,
 }
 
-/// The result of a roll: first for the player, then for the others, then for the roll; and under it
-/// its solutions. Its sentences follow the language; all else stays as it was at first.
+/// The result of a roll: first for the player, then for the others, then for the roll, with its
+/// solutions below. Sentences follow the language; all else stays as it was first drawn.
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
-    /// All of it.
+    /// The element of the whole result.
     node: AnyNodeRef,
-    /// Its solutions.
+    /// The solutions of the roll.
     children: Children,
 ) -> impl IntoView {
     let first = model.get_untracked();
@@ -126,7 +127,7 @@ pub fn PlayLink(
     // The address for others is there by the time the link is copied.
     for_others::find();
     let copied = Copied::nothing();
-    let said = move || match copied.get() {
+    let copy_label = move || match copied.get() {
         None => tr!("common-copy-link"),
         Some(true) => tr!("common-copied"),
         Some(false) => tr!("common-copy-by-hand"),
@@ -139,7 +140,7 @@ pub fn PlayLink(
         <p class="play-link">
             <a href=move || format!("#{}", fragment.get())>{label}</a>
             <button type="button" class="quiet" on:click=copy>
-                {said}
+                {copy_label}
             </button>
         </p>
         <Show when=move || copied.get().is_some()>

@@ -21,9 +21,9 @@ pub struct SolutionProgress {
     pub easiest: Option<Expr>,
     /// How much of the search is done.
     pub done_percent: usize,
-    /// Whether all of it is.
+    /// Whether the whole search is done.
     pub is_finished: bool,
-    /// Whether the reader has stopped it.
+    /// Whether the reader has stopped the search.
     pub is_stopped: bool,
 }
 
@@ -32,7 +32,7 @@ pub struct SolutionProgress {
 pub struct Mark {
     /// The words of the mark, such as the name of the player who found it.
     pub words: String,
-    /// Whether a player has found it.
+    /// Whether a player has found the solution.
     pub is_found: bool,
 }
 
@@ -90,7 +90,7 @@ fn SolutionItem(
     explain: Callback<Expr, Vec<Frame>>,
     mark: Callback<Expr, Option<Mark>>,
 ) -> impl IntoView {
-    // Whether it is explained below the solution, or by which explanation on the board.
+    // Whether the explanation is below the solution, or its number on the board.
     let is_below = RwSignal::new(false);
     let on_board = RwSignal::new(None::<u32>);
     let line = solution.printed();

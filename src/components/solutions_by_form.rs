@@ -12,20 +12,20 @@ use crate::{move_tr, text};
 pub struct FormsProgress {
     /// The forms, in the order in which they are shown.
     pub forms: Vec<FormProgress>,
-    /// How many solutions, all forms together.
+    /// The number of solutions of all forms together.
     pub total: usize,
     /// How much of the search is done.
     pub done_percent: usize,
-    /// Whether all of it is.
+    /// Whether the whole search is done.
     pub is_finished: bool,
 }
 
 /// The solutions of one form that are found so far.
 #[derive(Clone, Default)]
 pub struct FormProgress {
-    /// Its name.
+    /// The name of the form.
     pub heading: String,
-    /// How many solutions.
+    /// The number of solutions of the form.
     pub count: usize,
     /// The first of them, up to [`MAX_SHOWN`].
     pub lines: Vec<String>,
@@ -51,18 +51,18 @@ pub fn SolutionsByForm(#[prop(into)] found: Signal<FormsProgress>) -> impl IntoV
     }
 }
 
-/// One form: the number of its solutions, and after a tap the solutions. An open form stays open
+/// The solutions of one form: their number, and after a tap the solutions. An open form stays open
 /// while more are found.
 #[component]
 fn FormSolutions(
     found: Signal<FormsProgress>,
-    /// Which of the forms.
+    /// The index of the form.
     at: usize,
     #[prop(into)] is_finished: Signal<bool>,
 ) -> impl IntoView {
     let count = Memo::new(move |_| found.with(|found| found.forms[at].count));
-    let has_any = Memo::new(move |_| count.get() != 0);
-    let written = move || match count.get() {
+    let has_solutions = Memo::new(move |_| count.get() != 0);
+    let count_text = move || match count.get() {
         0 if is_finished.get() => crate::tr!("study-form-without-solutions"),
         0 => "…".to_owned(),
         count => text::grouped(count as u64),
@@ -73,10 +73,10 @@ fn FormSolutions(
             <span class="shape-of">
                 <span translate="no">{heading}</span>
             </span>
-            <span class="count">{written}</span>
+            <span class="count">{count_text}</span>
         }
     };
-    let solutions = move || match has_any.get() {
+    let solutions = move || match has_solutions.get() {
         false => Either::Left(view! { <p class="form none">{title()}</p> }),
         true => Either::Right(view! {
             <details class="form">

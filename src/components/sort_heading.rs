@@ -1,12 +1,12 @@
-//! The head of a column that puts the rows of its table in order.
+//! The heading of a column, which sorts the rows of its table.
 
 use leptos::prelude::*;
 
-/// The head of a column: a press asks for the rows in its order.
+/// The heading of a column; a press asks to sort the rows by the column.
 #[component]
 pub fn SortHeading(
     #[prop(into)] label: Signal<String>,
-    /// Whether the rows are in this column's order, and then whether they descend.
+    /// Whether the rows are sorted by this column, and if so whether they descend.
     #[prop(into)]
     sorted: Signal<Option<bool>>,
     /// The column's name in the document.

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// A sentence as it is written; where its values would be misheard, listeners get it in words
-/// (docs/decisions/spoken-numbers.md). It is one piece: nobody hears a part of it twice or alone.
+/// A sentence in signs; where its values would be misheard, listeners get words
+/// (docs/decisions/spoken-numbers.md). The words are one piece: nobody hears a part of the sentence
+/// twice or alone.
 #[component]
 pub fn SpokenText(#[prop(into)] written: Signal<String>) -> impl IntoView {
     move || in_signs_and_words(written.get())
@@ -18,8 +19,8 @@ pub fn Points(points: i32) -> impl IntoView {
     move || in_signs_and_words(text::signed(points))
 }
 
-/// Called where it is shown: the words are those of the language at that time, also of a sentence
-/// whose signs are the same in all.
+/// A text in signs, with its words for listeners where they differ. It is called anew when the
+/// language changes, as the words may differ where the signs do not.
 fn in_signs_and_words(written: String) -> impl IntoView {
     match text::heard(&written) {
         // A line that is empty has no element in it.

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 pub struct Startup(RwSignal<bool>);
 
 impl Startup {
-    /// The app begins to start.
+    /// Marks the begin of the app's start.
     pub fn begin() -> Startup {
         Startup(RwSignal::new(true))
     }
 
-    /// All parts of the first page are there.
+    /// Marks the end of the start: all parts of the first page are there.
     pub fn end(self) {
         self.0.set(false);
     }
@@ -29,7 +29,7 @@ pub fn Deferred(children: Children) -> impl IntoView {
     if is_starting {
         let timer = set_timeout_with_handle(move || is_due.set(true), Duration::ZERO);
         on_cleanup(move || {
-            // Without a timer it never becomes due.
+            // Without a timer the children never become due.
             let _ = timer.map(|timer| timer.clear());
         });
     }

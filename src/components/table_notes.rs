@@ -6,14 +6,14 @@ use score_core::table::more_time::MoreTime;
 use crate::components::more_time;
 use crate::{move_tr, tr};
 
-/// The notes.
+/// The view model of the notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NotesViewModel {
     /// Whether the roll brings no points.
     pub is_practice: bool,
     /// The house rules that differ from the game's own, in words.
     pub rules: Option<String>,
-    /// Whether a link brought them.
+    /// Whether the house rules are from a link.
     pub are_of_link: bool,
     /// How much more time than others the player at this screen has in the round.
     pub own_time: Option<MoreTime>,
@@ -30,7 +30,7 @@ impl NotesViewModel {
 #[component]
 pub fn TableNotes(
     #[prop(into)] model: Signal<NotesViewModel>,
-    /// Back to the game's own rules.
+    /// Returns the table to the game's own rules.
     #[prop(into)]
     on_own_rules: Callback<()>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! A number as it lies on the table.
+//! A number on the table: its face, its digits, and the drawing behind them.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -25,15 +25,15 @@ pub enum TileFace {
 /// A number as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileViewModel {
-    /// Which number of the board it is.
+    /// The id of the number on its board.
     pub id: TileId,
-    /// Its value.
+    /// The value of the number.
     pub value: Number,
     /// The die or card on which it is drawn.
     pub face: TileFace,
-    /// Its name.
+    /// The name of the number, for listeners.
     pub name: String,
-    /// Whether it is the number that made the goal.
+    /// Whether the number made the goal.
     pub won: bool,
 }
 
@@ -50,7 +50,7 @@ pub fn face_class(face: &TileFace) -> &'static str {
     }
 }
 
-/// The look of a number: its shape, its digits, how it was made.
+/// The contents of a tile: its shape, its digits, and how the number was made.
 ///
 /// Text that a style sheet writes out from an attribute is not read aloud: the name of the tile
 /// says it in words.
@@ -68,7 +68,7 @@ pub fn TileParts(face: TileFace, value: Number) -> impl IntoView {
     }
 }
 
-/// A number that is looked at only.
+/// A number that can be seen and not picked.
 #[component]
 pub fn TilePicture(tile: TileViewModel) -> impl IntoView {
     let class = format!("tile {}", face_class(&tile.face));

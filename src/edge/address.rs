@@ -1,4 +1,5 @@
-//! The page's address, above all its fragment, the text after the `#`.
+//! The page's address, above all its fragment, the text after the `#`; and the address of the
+//! page's relay.
 
 use wasm_bindgen::JsValue;
 use web_sys::{Url, UrlSearchParams};
@@ -6,19 +7,19 @@ use web_sys::{Url, UrlSearchParams};
 use super::dom::{document, window};
 use super::listen;
 
-/// The text behind the `#`, as it is written.
+/// The text after the `#`, with escapes decoded.
 pub fn fragment() -> String {
     fragment_of(&window().location().hash().unwrap_or_default())
 }
 
-/// The fragment of an address, or of the end of one.
+/// The fragment of an address, or of a text that begins with its `#`.
 pub fn fragment_of(address: &str) -> String {
     let (_, hash) = address.split_once('#').unwrap_or(("", address));
     // Some programs write `?`, `=` and `&` in an address as escapes.
     js_sys::decode_uri_component(hash).map_or(hash.to_owned(), Into::into)
 }
 
-/// Writes `fragment` behind the `#` without a new entry in the history.
+/// Writes `fragment` after the `#` without a new entry in the history.
 pub fn replace(fragment: &str) {
     let written = window().history().and_then(|history| {
         history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")))
@@ -28,13 +29,13 @@ pub fn replace(fragment: &str) {
     let _ = written;
 }
 
-/// The value of `name` before the `#`, as in `?name=value`.
+/// The value of the parameter `name` before the `#`, as in `?name=value`.
 pub fn parameter(name: &str) -> Option<String> {
     let search = window().location().search().ok()?;
     UrlSearchParams::new_with_str(&search).ok()?.get(name)
 }
 
-/// Leaves `name` out of the address, without a new entry in the history.
+/// Removes the parameter `name` from the address, without a new entry in the history.
 pub fn drop_parameter(name: &str) {
     if parameter(name).is_none() {
         return;
@@ -45,11 +46,11 @@ pub fn drop_parameter(name: &str) {
         let history = window().history()?;
         history.replace_state_with_url(&JsValue::NULL, "", Some(&url.href()))
     });
-    // The same as in `replace`.
+    // A page that may not rewrite its address keeps the old one, as in `replace`.
     let _ = written;
 }
 
-/// The site of the page: its host, and its port where that is not the usual one.
+/// The host of the page's site, and its port where that is not the usual one.
 pub fn host() -> String {
     window().location().host().unwrap_or_default()
 }
@@ -62,7 +63,7 @@ pub fn go(fragment: &str) {
 
 /// Loads the page anew.
 pub fn load_again() {
-    // A browser that refuses has a key for it, too.
+    // Where the browser refuses, the reader can press its key.
     let _ = window().location().reload();
 }
 
@@ -71,15 +72,15 @@ pub fn has_own_relay() -> bool {
     built_in_relay().is_none()
 }
 
-/// The relay that the build has put into the page.
+/// The address of a relay that the build has put into the page, if any.
 fn built_in_relay() -> Option<String> {
     let meta = document().query_selector("meta[name=relay]").ok()??;
     meta.get_attribute("content")
 }
 
-/// The address of the page's relay: at `path` beside the page itself, or where the build has put
-/// it; never where a link says.
-pub fn relay(path: &str) -> String {
+/// The address of the page's relay: at `path` beside the page itself, or the address that the build
+/// has put into the page; never one from a link.
+pub fn relay_address(path: &str) -> String {
     if let Some(address) = built_in_relay() {
         return address;
     }

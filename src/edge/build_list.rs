@@ -1,4 +1,5 @@
-//! The list of the files of the site's build with their hashes, and its files as it has them.
+//! The list of the files of the site's build with their hashes, and the fetching of a file whose
+//! content has its listed hash.
 
 use gloo_net::http::Request;
 use js_sys::{Array, JSON, Object, Reflect};
@@ -7,13 +8,13 @@ use web_sys::RequestCache;
 
 use super::fetch;
 
-/// The list's own address.
+/// The address of the list.
 const LIST: &str = "./build.json";
 
 /// The name of the page in the list.
 pub const PAGE: &str = "./";
 
-/// The beginning of a hash as browsers check it, and its length.
+/// The beginning of each hash, and its length in characters.
 const HASH: &str = "sha256-";
 const HASH_CHARS: usize = 51;
 
@@ -21,8 +22,8 @@ const HASH_CHARS: usize = 51;
 pub struct BuildList(Vec<(String, String)>);
 
 impl BuildList {
-    /// Fetches the list of the build that the site has now. `None`: it cannot be fetched, or
-    /// another answer comes in its place.
+    /// Fetches the list of the build that the site has now. `None` where the list cannot be
+    /// fetched, or another answer comes in its place.
     pub async fn fetch() -> Option<BuildList> {
         let (is_there, text) = fetch::answer(LIST).await?;
         let files = Reflect::get(&JSON::parse(&text).ok()?, &"files".into()).ok()?;
@@ -30,7 +31,7 @@ impl BuildList {
         let pairs = entries.iter().map(|entry| {
             let pair: Array = entry.dyn_into().ok()?;
             let [name, hash] = [0, 1].map(|index| pair.get(index).as_string());
-            // A browser takes what has no valid hash without checking it.
+            // A browser accepts any content where the hash is not valid.
             let is_hash = |hash: &String| hash.starts_with(HASH) && hash.len() == HASH_CHARS;
             Some((name?, hash.filter(is_hash)?))
         });
@@ -38,23 +39,23 @@ impl BuildList {
         pairs.filter(|_| is_there).map(BuildList)
     }
 
-    /// Fetches the file of this name, with the content that the list has for it. `None`: it is not
-    /// in the list, cannot be fetched, or has other content.
+    /// Fetches a file and checks its hash. `None` where the file is not in the list, cannot be
+    /// fetched, or has other content.
     pub async fn file(&self, name: &str) -> Option<Vec<u8>> {
         let (_, hash) = self.0.iter().find(|(listed, _)| listed == name)?;
-        let usual = match name {
+        let cache = match name {
             PAGE => RequestCache::NoCache,
             _ => RequestCache::Default,
         };
-        match checked(name, hash, usual).await {
+        match fetch_checked(name, hash, cache).await {
             Some(content) => Some(content),
             // The browser's stored file may be of another build.
-            None => checked(name, hash, RequestCache::Reload).await,
+            None => fetch_checked(name, hash, RequestCache::Reload).await,
         }
     }
 }
 
-async fn checked(name: &str, hash: &str, cache: RequestCache) -> Option<Vec<u8>> {
+async fn fetch_checked(name: &str, hash: &str, cache: RequestCache) -> Option<Vec<u8>> {
     let request = Request::get(name).integrity(hash).cache(cache);
     let response = request.send().await.ok()?;
     match response.ok() {

@@ -1,4 +1,4 @@
-//! The page's clock, and the wall clock.
+//! The page's clock, the wall clock, and a repeated call of a function.
 
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -11,16 +11,16 @@ use super::listen;
 const TICK_MS: u32 = 200;
 
 thread_local! {
-    /// The wall clock's time when the page was opened, as far as the first clock that asked knows,
-    /// in milliseconds since 1970.
+    /// The wall clock's time when the page was opened, worked out at the first use, in milliseconds
+    /// since 1970.
     static OPENED_MS: f64 = js_sys::Date::now() - uptime_ms();
 }
 
-/// The page's clock; all clocks of a page show the same.
+/// The page's clock; all values of this type show the same time.
 ///
-/// It counts milliseconds since 1970, so that a deadline means the same after a reload, and
+/// The clock counts milliseconds since 1970, so that a deadline means the same after a reload, and
 /// goes on from there by a clock that nobody can set: a device whose time is changed in the middle
-/// of a call changes nothing. Some browsers let it stand still while the device sleeps.
+/// of a call changes nothing. In some browsers the clock stands still while the device sleeps.
 #[derive(Clone, Copy)]
 pub struct Clock(());
 
@@ -30,31 +30,32 @@ impl Clock {
         Clock(())
     }
 
-    /// The time of the clock.
+    /// The time of the page's clock, in milliseconds since 1970.
     pub fn now_ms(self) -> u64 {
         OPENED_MS.with(|opened_ms| opened_ms + uptime_ms()) as u64
     }
 
-    /// The time of the wall clock, which people can set, in milliseconds since 1970. It is for
+    /// The time of the wall clock, which people can set, in milliseconds since 1970. Use it for
     /// dates, and for things that last longer than the page.
     pub fn wall_ms(self) -> u64 {
         js_sys::Date::now() as u64
     }
 
-    /// By how much the wall clock is ahead, in milliseconds. It changes when the wall clock is set,
-    /// or when the device has slept while this clock stood still.
+    /// By how much the wall clock is ahead of the page's clock, in milliseconds. The difference
+    /// changes when the wall clock is set, or when the page's clock stood still while the device
+    /// slept.
     pub fn wall_ahead_ms(self) -> i64 {
         self.wall_ms() as i64 - self.now_ms() as i64
     }
 
-    /// The day that it is where the player is, as the number 20261231.
+    /// The date at the player's place, as the number 20261231.
     pub fn local_date(self) -> u32 {
         let now = js_sys::Date::new(&(self.wall_ms() as f64).into());
         (now.get_full_year() * 100 + now.get_month() + 1) * 100 + now.get_date()
     }
 
-    /// Calls `tick` several times a second until the owner of this scope is gone. It also calls it
-    /// when the page is looked at again, because a browser slows the timers of a hidden page.
+    /// Calls `tick` several times a second until the owner of this scope is gone, and when the page
+    /// is visible again, because a browser slows the timers of a hidden page.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
         StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());
@@ -66,17 +67,16 @@ fn uptime_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// A repeated look at something, until this is dropped.
+/// Calls a function again and again until the value is dropped.
 pub struct Watch {
     _interval: Interval,
 }
 
 impl Watch {
-    /// Calls `look` every so many milliseconds; a browser makes that longer for a page that nobody
-    /// sees.
-    pub fn every(ms: u32, look: impl FnMut() + 'static) -> Watch {
+    /// Calls `look` each `interval_ms` milliseconds, and less often on a hidden page.
+    pub fn every(interval_ms: u32, look: impl FnMut() + 'static) -> Watch {
         Watch {
-            _interval: Interval::new(ms, look),
+            _interval: Interval::new(interval_ms, look),
         }
     }
 }

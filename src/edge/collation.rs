@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use js_sys::{Array, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-/// Compares words as a list in one language is ordered; numbers in them by their values.
+/// Compares words in the order of one language; numbers in them by their values.
 pub struct Collator(Function);
 
 impl Collator {
@@ -18,7 +18,7 @@ impl Collator {
         Collator(Intl::Collator::new(&locales, &options).compare())
     }
 
-    /// Whether `one` comes before `other`.
+    /// The order of `one` and `other`; equal where the browser has no answer.
     pub fn compare(&self, one: &str, other: &str) -> Ordering {
         let order = self.0.call2(&JsValue::NULL, &one.into(), &other.into());
         let order = order.ok().and_then(|order| order.as_f64());

@@ -1,11 +1,10 @@
 //! Presses that cost points or take something away.
 //!
-//! Such a button has the attribute [`COSTS`], whose value says what a press means now: another
-//! roll, another player, another value. A press of a pointer counts only if the button was there,
-//! at this place and with this meaning, for 400 ms before the pointer went down, and still is when
-//! it comes up: nobody means a button that has just taken another one's place. The browser says of
-//! event and picture when a press came and when a button was painted: a page that is busy receives
-//! both later.
+//! Such a button has the attribute [`COSTS`], whose value changes with the meaning of a press:
+//! another roll, another player, another value. A press of a pointer counts only if the button was
+//! there, at this place and with this meaning, for 400 ms before the pointer went down, and still
+//! is when it comes up: nobody wants to press a button that has just taken the place of another.
+//! The times of press and picture are the browser's, because a busy page receives both later.
 //!
 //! Keys and assistive technologies (`presses`) press the element with the focus, which is led
 //! elsewhere when buttons change.
@@ -29,32 +28,34 @@ pub const COSTS: &str = "data-costs";
 /// something is new, and a second press by mistake comes within it.
 const SEEN_MS: f64 = 400.0;
 
-/// The class of the motion with which a button answers a press that came too soon.
+/// The class of the animation of a button that was pressed too soon.
 const TOO_SOON: &str = "too-soon";
 
-/// Buttons that do nothing now.
+/// The selector of buttons that do nothing now.
 const IDLE: &str = ":disabled, [aria-disabled=true]";
 
-/// A button that has moved by more is at another place, in CSS pixels.
+/// The farthest that a button may move and still count as at the same place, in CSS pixels.
 const MOVED_PX: f64 = 8.0;
 
-/// The events that move buttons without a change of the document, besides scrolling.
+/// The events, besides scrolling, after which buttons may be at other places in an unchanged
+/// document.
 const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
 
-/// The events by which people scroll; a scrolling without one moves buttons under their hand.
+/// The events by which a player scrolls; other scrolling moves buttons under their finger.
 const SCROLLERS: [&str; 3] = ["wheel", "touchmove", "keydown"];
 
-/// How long after one of these, or after the last picture that it moved, a scrolling is the
-/// player's own, in milliseconds.
+/// How long after such an event, or after the last scrolling from it, scrolling is the player's
+/// own, in milliseconds.
 const PLAYER_SCROLL_MS: f64 = 300.0;
 
-/// The fingers that are down, and the buttons that were seen.
+/// The pointers that are down, and the buttons that were seen.
 struct Guard {
-    /// By button: its meaning, its place in the document and since when it has been there.
+    /// For each button its meaning, its place in the document, and the time since which both have
+    /// been so.
     seen: WeakMap,
     /// The element that each pointer that is down may press, by its id.
     down: RefCell<HashMap<i32, Pressed>>,
-    /// The element that the pointer that came up last may press, for the click that follows.
+    /// The element that the last released pointer may press, for the click that follows.
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
     /// Whether all movement since the last look was the player's scrolling.
@@ -68,12 +69,12 @@ struct Guard {
 enum Pressed {
     /// A button, seen for long enough, with its meaning then.
     Button(Element, String),
-    /// An element that takes no press.
+    /// An element that the pointer may not press.
     Nothing,
 }
 
-/// Watches the costly buttons of the whole document. It calls `on_too_soon` when a press of one
-/// does not count, which gives way a little.
+/// Watches the costly buttons of the whole document. A press that does not count moves its button a
+/// little, and `on_too_soon` is called.
 pub fn watch_over(on_too_soon: impl Fn() + 'static) {
     presses::watch();
     let guard = Rc::new(Guard {
@@ -100,7 +101,7 @@ pub fn watch_over(on_too_soon: impl Fn() + 'static) {
 }
 
 impl Guard {
-    /// Looks where the buttons are at the next picture after anything has changed or moved.
+    /// Looks at the buttons in the next picture after anything has changed or moved.
     fn look_after_changes(self: &Rc<Guard>) {
         let guard = self.clone();
         let changed = Closure::<dyn Fn()>::new(move || guard.look_soon(false));
@@ -148,8 +149,8 @@ impl Guard {
         });
     }
 
-    /// Looks at all buttons in the picture of `now_ms`; `may_move`: their new places are due to the
-    /// player's scrolling.
+    /// Looks at all buttons in the picture of `now_ms`; `may_move` where the player's scrolling has
+    /// moved them.
     fn look(&self, now_ms: f64, may_move: bool) {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
@@ -162,17 +163,19 @@ impl Guard {
         }
     }
 
-    /// Notes the place and the meaning of a button; returns since when both have been so, in
-    /// milliseconds.
+    /// Notes the place and the meaning of a button; returns the time since which both have been so,
+    /// in milliseconds.
     fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
         let (x, y) = middle_of(button);
         let before = self.seen.get(button).dyn_into::<Array>().ok();
         let since_ms = before.and_then(|before| {
             let number = |index| before.get(index).as_f64();
-            let stays = (number(1)? - x).abs() <= MOVED_PX && (number(2)? - y).abs() <= MOVED_PX;
-            let is_known = before.get(0).as_string()? == meaning && (stays || may_move);
-            if is_known { number(3) } else { None }
+            let has_same_place =
+                (number(1)? - x).abs() <= MOVED_PX && (number(2)? - y).abs() <= MOVED_PX;
+            let is_unchanged =
+                before.get(0).as_string()? == meaning && (has_same_place || may_move);
+            if is_unchanged { number(3) } else { None }
         });
         let since_ms = since_ms.unwrap_or(now_ms);
         self.keep(button, &meaning, (x, y), since_ms);
@@ -220,7 +223,7 @@ impl Guard {
     }
 
     fn answer_too_soon(&self, button: &Element) {
-        // One that has nothing to do gives no way.
+        // A button that has nothing to do does not move.
         if !button.matches(IDLE).unwrap_or(true) {
             node::animate(button.clone(), TOO_SOON, &[]);
             (self.on_too_soon)();

@@ -1,4 +1,5 @@
-//! The whole document's language, and the words in the page's own HTML.
+//! The language of the whole document, the reader's languages, and the translation of the words in
+//! the page's own HTML.
 
 use std::cell::RefCell;
 
@@ -10,9 +11,10 @@ use super::dom::{document, window};
 const LANG: &str = "lang";
 const DIR: &str = "dir";
 
-/// Marks an element whose words are the message of this id.
+/// The attribute with the id of the message that is the words of an element.
 const MESSAGE_ID: &str = "data-l10n-id";
-/// The English words of an element, where public/first.js has put others in their place.
+/// The attribute with the English words of an element, where public/first.js has put others in
+/// their place.
 const ENGLISH: &str = "data-english";
 
 /// The code of the document's language, such as `en`.
@@ -22,7 +24,7 @@ pub fn language() -> String {
         .unwrap_or_default()
 }
 
-/// Says which language the document is in, and whether that is written from right to left.
+/// Sets the language of the document, and whether that is written from right to left.
 pub fn set_language(code: &str, is_right_to_left: bool) {
     if let Some(root) = document().document_element() {
         let direction = if is_right_to_left { "rtl" } else { "ltr" };
@@ -32,19 +34,19 @@ pub fn set_language(code: &str, is_right_to_left: bool) {
     }
 }
 
-/// The codes of the languages that the reader prefers, the dearest first.
+/// The codes of the languages that the reader prefers, the most preferred first.
 pub fn preferred_languages() -> Vec<String> {
     let codes = window().navigator().languages();
     codes.iter().filter_map(|code| code.as_string()).collect()
 }
 
 thread_local! {
-    /// The elements with words of their own, and those words as the HTML came with them.
+    /// The elements that have a message id, with the id and their original words.
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Translates the elements of the page's HTML that have a message id. Where `message` returns no
-/// text for the id, it is the words that came with the HTML.
+/// text for an id, the element gets its original words.
 pub fn translate(message: impl Fn(&str) -> Option<String>) {
     ORIGINALS.with_borrow_mut(|originals| {
         if originals.is_empty() {

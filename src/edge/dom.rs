@@ -1,4 +1,5 @@
-//! Small things that a page asks of its document.
+//! The document and its window: focus, attributes of the root, title, scrolling, the next picture,
+//! and the clipboard.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,18 +16,18 @@ pub fn document() -> Document {
     window().document().expect("a window shows a document")
 }
 
-/// Whether a page of another site has this one in a frame, as public/first.js found out.
+/// Whether the page is in a frame of another site's page, as public/first.js found out.
 pub fn is_framed() -> bool {
     has_root_attribute("data-framed")
 }
 
-/// Puts the focus on the first element that `selector` finds, without
-/// scrolling; the answer is whether there is one.
+/// Puts the focus on the first element that `selector` finds, without scrolling; returns whether
+/// there is one.
 pub fn focus(selector: &str) -> bool {
     element(selector).is_some_and(|element| focus_element(&element))
 }
 
-/// Names the first element that `selector` finds, for those who hear the page.
+/// Names the first element that `selector` finds, for listeners.
 pub fn set_label(selector: &str, name: &str) {
     if let Some(element) = element(selector) {
         // An attribute with a valid name can be set.
@@ -41,8 +42,8 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
-/// Calls a method of the browser that returns a promise; an error where it has no such object or
-/// method.
+/// Calls a method of the browser that returns a promise; an error where the browser has no such
+/// object or method.
 pub(super) fn call(
     object: &JsValue,
     method: &str,
@@ -75,8 +76,8 @@ pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
     at_next_picture(|_| drop(work()));
 }
 
-/// The same; `work` gets the time of that picture, in milliseconds since the page was opened, as
-/// events have it.
+/// Does `work` when the browser is about to paint, with the time of that picture in milliseconds
+/// since the page was opened, as events have it.
 pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
     let work: Box<dyn FnOnce(f64)> = Box::new(work);
     let work = Closure::once_into_js(work);
@@ -84,8 +85,7 @@ pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
     let _ = window().request_animation_frame(work.unchecked_ref());
 }
 
-/// Moves the focus among the elements that `selector` finds, `by` elements on;
-/// it stops at the ends.
+/// Moves the focus `by` elements on among those that `selector` finds, and stops at the ends.
 pub fn move_focus(selector: &str, by: i32) {
     let Ok(found) = document().query_selector_all(selector) else {
         return;
@@ -94,12 +94,12 @@ pub fn move_focus(selector: &str, by: i32) {
         .filter_map(|index| found.item(index)?.dyn_into().ok())
         .collect();
     let active = document().active_element();
-    let here = elements
+    let focus_index = elements
         .iter()
         .position(|element| Some(element) == active.as_ref());
     let last = elements.len() as i32 - 1;
-    let next = here.map_or(0, |here| (here as i32 + by).clamp(0, last));
-    if let Some(element) = elements.get(next as usize)
+    let next_index = focus_index.map_or(0, |focus_index| (focus_index as i32 + by).clamp(0, last));
+    if let Some(element) = elements.get(next_index as usize)
         && let Some(element) = element.dyn_ref::<HtmlElement>()
     {
         // An element that is gone meanwhile keeps the focus where it is.
@@ -148,22 +148,22 @@ pub fn element(selector: &str) -> Option<HtmlElement> {
     element.dyn_into().ok()
 }
 
-/// Empties the element of this selector, and returns it if it is there.
+/// Empties the first element that `selector` finds, and returns it if there is one.
 pub fn emptied(selector: &str) -> Option<HtmlElement> {
     let element = element(selector)?;
     element.set_text_content(None);
     Some(element)
 }
 
-/// Takes this element out of the document, where it is there.
+/// Removes the first element that `selector` finds from the document.
 pub fn remove(selector: &str) {
     if let Some(element) = element(selector) {
         element.remove();
     }
 }
 
-/// Copies `text` and then calls `done` with whether that worked. A page without https has no
-/// clipboard, and a browser or its reader may refuse.
+/// Copies `text` to the clipboard and then calls `done` with whether that worked. A page without
+/// https has no clipboard, and a browser or its reader may refuse.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {

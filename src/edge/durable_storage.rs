@@ -1,4 +1,5 @@
-//! A store that the browser does not empty by itself when the device runs short of room.
+//! Durable storage: a store that the browser does not empty by itself when the device runs short of
+//! room.
 
 use std::cell::Cell;
 
@@ -9,11 +10,12 @@ use super::clock::Clock;
 use super::dom::{self, window};
 use super::storage::{self, Denied, Found};
 
-/// How many days the page asked on, and the last of them as the number 20261231.
+/// The key of the number of days on which the page asked, and of the last such day as the number
+/// 20261231.
 const KEY: &str = "asked-to-keep";
 
-/// The most days on which it is asked for: some browsers ask the player, and others go by how often
-/// they come.
+/// The most days on which the page asks: some browsers ask the player, and others go by the number
+/// of visits.
 const MAX_DAYS: u8 = 3;
 
 thread_local! {
@@ -27,8 +29,8 @@ pub fn note() {
     IS_DUE.set(true);
 }
 
-/// Asks the browser for durable storage if that is due: once a day, on the first few days. Called where
-/// nobody waits.
+/// Asks the browser for durable storage if that is due: once a day, on the first few days. Call
+/// this where nobody waits.
 pub fn ask() {
     if IS_DUE.replace(false) {
         ask_today();
@@ -37,12 +39,15 @@ pub fn ask() {
 
 fn ask_today() {
     let today = Clock::here().local_date();
-    let (days, last): (u8, u32) = match storage::load(KEY) {
+    let (day_count, last_day): (u8, u32) = match storage::load(KEY) {
         Ok(Found::Saved(asked)) => asked,
         Ok(Found::Nothing | Found::Unreadable) => (0, 0),
         Err(Denied) => return,
     };
-    if days < MAX_DAYS && last != today && storage::save(KEY, &(days + 1, today)).is_ok() {
+    if day_count < MAX_DAYS
+        && last_day != today
+        && storage::save(KEY, &(day_count + 1, today)).is_ok()
+    {
         ask_now();
     }
 }
@@ -57,7 +62,7 @@ pub fn ask_now() {
     }
 }
 
-/// `navigator.storage.persist()`
+/// Calls `navigator.storage.persist()`.
 fn request() -> Result<js_sys::Promise, JsValue> {
     let storage = js_sys::Reflect::get(&window().navigator(), &"storage".into())?;
     dom::call(&storage, "persist", &[])

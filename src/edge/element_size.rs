@@ -1,4 +1,5 @@
-//! How much room an element has, how large the children of a list are, and when that changes.
+//! The size of the inside of an element, the sizes of the children of a list, and changes of these;
+//! and custom properties of an element.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,7 +11,7 @@ use super::node::{AnyNodeRef, Find};
 /// Width and height, in CSS pixels.
 pub type Size = (f64, f64);
 
-/// The room inside of an element that has no padding; `None`: it is not shown.
+/// The size of the inside of an element that has no padding; `None` where the element is not shown.
 pub fn inside(target: impl Find) -> Option<Size> {
     let element = target.find()?;
     let size = (
@@ -20,7 +21,7 @@ pub fn inside(target: impl Find) -> Option<Size> {
     (size.0 > 0.0 && size.1 > 0.0).then_some(size)
 }
 
-/// How large the children of a list are while the list has the attribute `data-measured`.
+/// The sizes of the children of a list while the list has the attribute `data-measured`.
 pub fn measured(list: impl Find) -> Vec<Size> {
     let Some(list) = list.find() else {
         return Vec::new();
@@ -47,8 +48,8 @@ pub fn set_properties(target: impl Find, properties: &[(&str, String)]) {
     }
 }
 
-/// Calls `changed` when an element gets another size, and when its contents change, until the owner
-/// of this scope is gone.
+/// Calls `changed` when the size or the contents of an element change, until the owner of this
+/// scope is gone.
 pub fn on_change(target: AnyNodeRef, changed: impl Fn() + Copy + 'static) {
     Effect::new(move |_| {
         let Some(element) = target.find() else { return };

@@ -1,18 +1,19 @@
-//! Texts from the page's own site, and parts of the page that do not arrive.
+//! Texts and bytes from the page's own site, whether the site answers, and reports of parts that do
+//! not arrive.
 
 use gloo_net::http::{Method, Request, RequestBuilder};
 use web_sys::{Event, RequestCache};
 
 use super::dom::{document, window};
 
-/// Where the file is that the page's HTML names by this id.
+/// The address of the file that the page's HTML names by this id.
 pub fn address_of(id: &str) -> Option<String> {
     document().get_element_by_id(id)?.get_attribute("href")
 }
 
-/// Fetches the text at an address of the page's site. `None`: it cannot be fetched, or a page comes
-/// in its place. Some hosts answer a missing file with one, and a network that wants a sign-in
-/// answers everything so.
+/// Fetches the text at an address of the page's site. `None` where the text cannot be fetched or a
+/// page comes in its place: some hosts answer a missing file with a page, and a network that wants
+/// a sign-in answers every request so.
 pub async fn text(address: &str) -> Option<String> {
     let response = Request::get(address).send().await.ok()?;
     let text = match response.ok() {
@@ -41,16 +42,16 @@ pub fn report_missing(part: &str) {
     }
 }
 
-/// Fetches an address of the page's site without the browser's stored copy. Returns whether it
-/// answers with a status of success, and its text; `None`: there is no answer.
+/// Fetches an address of the page's site without the browser's stored copy. Returns whether the
+/// status is a success, and the text; `None` where there is no answer.
 pub async fn answer(address: &str) -> Option<(bool, String)> {
     let request = Request::get(address).cache(RequestCache::NoStore);
     let response = request.send().await.ok()?;
     Some((response.ok(), response.text().await.ok()?))
 }
 
-/// Whether the page's site answers. Only a page's text is kept for when it does not: this
-/// asks for none.
+/// Whether the page's site answers. The request is for no text, as texts are stored for a time
+/// without the site.
 pub async fn reaches_site() -> bool {
     let asked = RequestBuilder::new("./").method(Method::HEAD).send().await;
     asked.is_ok()

@@ -8,7 +8,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 use super::dom::document;
 use super::node::Find;
 
-/// Lets the reader save `text` as a file of this name and media type.
+/// Offers the reader `text` as a file to save, with this name and media type.
 pub fn save(name: &str, media_type: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &of_type(media_type));
@@ -16,7 +16,7 @@ pub fn save(name: &str, media_type: &str, text: &str) {
     let _ = blob.and_then(|blob| save_blob(name, &blob));
 }
 
-/// The same for bytes.
+/// Offers the reader `bytes` as a file to save, with this name and media type.
 pub fn save_bytes(name: &str, media_type: &str, bytes: &[u8]) {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &of_type(media_type));
@@ -41,13 +41,13 @@ fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
 /// Why a file has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileReadError {
-    /// It is longer than it may be.
+    /// The file is too long.
     TooLong,
-    /// The browser could not read it.
+    /// The browser could not read the file.
     Unreadable,
 }
 
-/// Asks the reader for a file for this field, which need not be on the screen.
+/// Opens the browser's dialog for the file of a field, which need not be on the screen.
 pub fn choose(field: impl Find) {
     if let Some(field) = field.find() {
         field.click();

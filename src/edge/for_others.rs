@@ -8,48 +8,48 @@ use wasm_bindgen_futures::spawn_local;
 use super::dom::window;
 use super::fetch;
 
-/// Where a relay says at which addresses others reach it, one a line.
+/// The address of a relay's list of the addresses at which others reach it, one a line.
 const ADDRESSES: &str = "./addresses";
 
-/// Where others reach the page.
+/// The address at which others reach the page, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Reach {
-    /// At this address.
+    /// Others reach the page at this address.
     At(String),
     /// The relay has not answered yet.
     Asked,
-    /// Nowhere that is known.
+    /// No address for others is known.
     Nowhere,
 }
 
 thread_local! {
-    /// The answer, which is asked for once, by the first link that is shown.
-    static REACH: ArcRwSignal<Reach> = ask();
+    /// The address for others, which the first link that is shown asks for.
+    static REACH: ArcRwSignal<Reach> = ask_relay();
 }
 
-fn ask() -> ArcRwSignal<Reach> {
+fn ask_relay() -> ArcRwSignal<Reach> {
     let host = window().location().hostname().unwrap_or_default();
     if !is_own_machine(&host) {
-        return ArcRwSignal::new(Reach::At(own()));
+        return ArcRwSignal::new(Reach::At(own_address()));
     }
     let reach = ArcRwSignal::new(Reach::Asked);
     let found = reach.clone();
     spawn_local(async move {
         let answer = fetch::answer(ADDRESSES).await;
         let answer = answer.filter(|(is_ok, _)| *is_ok);
-        let page = answer.and_then(|(_, text)| page_for_others(&own(), &text));
+        let page = answer.and_then(|(_, text)| page_for_others(&own_address(), &text));
         found.set(page.map_or(Reach::Nowhere, Reach::At));
     });
     reach
 }
 
 /// The page's address here, without its fragment.
-fn own() -> String {
+fn own_address() -> String {
     let href = window().location().href().unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Asks where others reach the page, where nothing has asked before.
+/// Asks for the address for others, unless that has been done.
 pub fn find() {
     REACH.with(|_| ());
 }
@@ -58,12 +58,12 @@ fn reach() -> Reach {
     REACH.with(|reach| reach.get())
 }
 
-/// The address of this page for others with `fragment` behind the `#`; reactive.
-/// Where nobody else reaches the page it is that of this machine.
+/// The address of this page for others with `fragment` behind the `#`; reactive. Where nobody else
+/// reaches the page, the address is that of this machine.
 pub fn link(fragment: &str) -> String {
     let page = match reach() {
         Reach::At(page) => page,
-        Reach::Asked | Reach::Nowhere => own(),
+        Reach::Asked | Reach::Nowhere => own_address(),
     };
     format!("{page}#{fragment}")
 }

@@ -1,5 +1,5 @@
-//! The help on keys, a dialog of the page's own HTML (pages/key_help.html). A board's keys are
-//! those on the rules page: they are copied from there, in the language that it is in.
+//! The help on keys, a dialog of the page's own HTML (pages/key_help.html). The keys of a board are
+//! copied from the rules page, in its language.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,17 +8,17 @@ use super::dom;
 
 const DIALOG: &str = "#key-help";
 const SHOWN: &str = "#key-help[open]";
-/// Which of its lists it shows.
+/// The attribute that chooses the list that the dialog shows.
 const OF: &str = "data-of";
-/// Where the keys of a board belong in it.
+/// The element of the dialog for the keys of a board.
 const OF_BOARDS: &str = "#key-help .of-boards";
 const BOARD_KEYS: &str = "#rules .keys";
 /// The keys of players round one keyboard, and an element that is there where they play.
 const SEAT_KEYS: &str = "#rules .table-of-keys";
 const SEATS: &str = "section.corner";
 
-/// Shows the keys of this name, or hides them where they are shown; returns whether it did. With
-/// `None` there are none to show.
+/// Shows the list of keys named `keys`, or hides the dialog where it is open; returns whether it
+/// did. With `None` there are no keys to show.
 pub fn toggle(keys: Option<&str>) -> bool {
     if close() {
         return true;
@@ -37,11 +37,12 @@ pub fn toggle(keys: Option<&str>) -> bool {
     }
     // A browser without dialogs has the keys on its rules page.
     let is_shown = call(&dialog, "showModal").is_ok();
-    // It is read from its name on, and not the button at its end alone.
+    // With the focus on the dialog a screen reader reads all of it, and not only the button at its
+    // end.
     is_shown && dom::focus(DIALOG)
 }
 
-/// Hides the keys where they are shown; returns whether it did.
+/// Closes the dialog where it is open; returns whether it did.
 pub fn close() -> bool {
     let dialog = dom::element(SHOWN);
     dialog.is_some_and(|dialog| call(&dialog, "close").is_ok())

@@ -1,4 +1,5 @@
-//! Listeners that end with the scope that they belong to.
+//! Listeners of events, which end with the scope that they belong to; and those that come before
+//! all others.
 
 use leptos::leptos_dom::helpers::window_event_listener_untyped;
 use leptos::prelude::*;
@@ -14,7 +15,8 @@ pub fn on_window(event: &'static str, handler: impl Fn(Event) + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// The same for an event of `target`, which belongs to no component.
+/// Calls `handler` at each `event` of `target`, which belongs to no component, until the owner of
+/// this scope is gone.
 pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + 'static) {
     let closure = Closure::<dyn Fn(Event)>::new(handler);
     // The names of events are the page's own and always valid.

@@ -1,5 +1,5 @@
-//! The API of a learning management system (LMS) by SCORM 1.2: an object that the window of the page
-//! has, or one above it. Nothing that it does stops the page: a call that throws, or has no
+//! The API of a learning management system (LMS) by SCORM 1.2: an object of the page's window, or
+//! of a window above it. No fault of the LMS stops the page: a call that throws, or has no
 //! function, has failed.
 
 use js_sys::{Array, Function, Reflect};
@@ -8,13 +8,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::dom::window;
 use super::listen;
 
-/// The name of the object.
+/// The name of the object in its window.
 const API: &str = "API";
 
-/// How many windows above the own one are asked.
+/// The most windows above the page's own that are searched.
 const MAX_PARENTS: usize = 20;
 
-/// The answer of a call that was carried out.
+/// The answer to a call that succeeded.
 const TRUE: &str = "true";
 
 /// The code of no error.
@@ -23,14 +23,15 @@ const NO_ERROR: &str = "0";
 /// The API of an LMS.
 pub struct Api(JsValue);
 
-/// Finds the API, if there is one by now. It is in the page's window or one above it, or else in
-/// the window that has opened the page or one above that.
+/// Finds the API, if there is one by now: in the page's window or one above, or else in the window
+/// that has opened the page or one above that.
 pub fn find() -> Option<Api> {
     let own: JsValue = window().into();
-    above(own.clone()).or_else(|| above(Reflect::get(&own, &"opener".into()).ok()?))
+    find_above(own.clone()).or_else(|| find_above(Reflect::get(&own, &"opener".into()).ok()?))
 }
 
-/// Whether another window may have an API: one that has opened the page, or has it in a frame.
+/// Whether another window may have an API: one that has opened the page, or has the page in a
+/// frame.
 pub fn may_come() -> bool {
     let own = window();
     let has_parent = own.parent().ok().flatten().is_some_and(|it| it != own);
@@ -39,27 +40,27 @@ pub fn may_come() -> bool {
 
 /// The API of this window or of one above it. A window of another site throws, and so may those
 /// above it.
-fn above(mut here: JsValue) -> Option<Api> {
+fn find_above(mut window: JsValue) -> Option<Api> {
     for _ in 0..=MAX_PARENTS {
-        if !here.is_object() {
+        if !window.is_object() {
             return None;
         }
-        let api = Api(Reflect::get(&here, &API.into()).ok()?);
+        let api = Api(Reflect::get(&window, &API.into()).ok()?);
         if api.function("LMSInitialize").is_some() {
             return Some(api);
         }
-        let parent = Reflect::get(&here, &"parent".into()).ok()?;
-        if parent == here {
+        let parent = Reflect::get(&window, &"parent".into()).ok()?;
+        if parent == window {
             return None;
         }
-        here = parent;
+        window = parent;
     }
     None
 }
 
 impl Api {
-    /// Begins the conversation; returns whether there is one. An LMS that has begun it already, as
-    /// for a frame that was loaded again, refuses and answers all the same.
+    /// Begins the conversation; returns whether there is one. Where it has begun already, as for a
+    /// frame that was loaded again, the LMS refuses this and still answers.
     pub fn begin(&self) -> bool {
         let is_begun = self.carry_out("LMSInitialize", &[""]);
         is_begun || {
@@ -69,18 +70,18 @@ impl Api {
         }
     }
 
-    /// The value of an element; empty where there is none.
+    /// The value of an element of the data model; empty where there is none.
     pub fn get(&self, element: &str) -> String {
         let value = self.call("LMSGetValue", &[element]);
         value.map(|value| text_of(&value)).unwrap_or_default()
     }
 
-    /// Sets an element; returns whether the LMS has taken it.
+    /// Sets an element of the data model; returns whether the LMS has accepted the value.
     pub fn set(&self, element: &str, value: &str) -> bool {
         self.carry_out("LMSSetValue", &[element, value])
     }
 
-    /// Has the LMS store the values that were set; returns whether it says that it does.
+    /// Has the LMS store the values that were set; returns its answer.
     pub fn commit(&self) -> bool {
         self.carry_out("LMSCommit", &[""])
     }
@@ -106,7 +107,7 @@ impl Api {
     }
 }
 
-/// A value as text: LMSs answer with texts, truth values or numbers.
+/// A value as text, as LMSs answer with texts, booleans or numbers.
 fn text_of(value: &JsValue) -> String {
     let of_truth = value.as_bool().map(|it| it.to_string());
     let of_number = || value.as_f64().map(|it| it.to_string());
@@ -114,7 +115,8 @@ fn text_of(value: &JsValue) -> String {
     text.unwrap_or_default()
 }
 
-/// Calls `leave` when the page is left: hidden for good, or kept by the browser for the way back.
+/// Calls `leave` when the reader leaves the page, which is unloaded or kept by the browser for the
+/// way back.
 pub fn on_leave(leave: impl Fn() + 'static) {
     listen::on_window("pagehide", move |_| leave());
 }

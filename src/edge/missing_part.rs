@@ -1,4 +1,4 @@
-//! Parts of the program whose files do not arrive: `start.js` looks after them.
+//! Parts of the program whose files do not arrive: `start.js` fetches broken copies again.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,8 +10,8 @@ extern "C" {
     async fn score_look_after(part: &str) -> Result<JsValue, JsValue>;
 }
 
-/// Has broken copies of the part's files replaced. Returns whether the server has only a newer
-/// build, which the page then offers.
+/// Has `start.js` replace broken copies of the part's files. Returns whether the server has only a
+/// newer build, which the page then offers.
 pub async fn look_after(part: &str) -> bool {
     let is_newer = score_look_after(part).await;
     is_newer.is_ok_and(|is_newer| is_newer.is_truthy())

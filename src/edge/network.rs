@@ -3,14 +3,14 @@
 use super::dom::window;
 use super::listen;
 
-/// Whether the browser says that there is no network. A network says nothing about which machines
-/// can be reached over it.
+/// Whether the browser knows of no network. Where there is one, the relay may still be out of
+/// reach.
 pub fn is_offline() -> bool {
     !window().navigator().on_line()
 }
 
-/// Calls `changed` when the device has lost its network, or has one again, until the
-/// owner of this scope is gone.
+/// Calls `changed` when the device loses its network or has one again, until the owner of this
+/// scope is gone.
 pub fn on_change(changed: impl Fn() + Copy + 'static) {
     listen::on_window("offline", move |_| changed());
     listen::on_window("online", move |_| changed());

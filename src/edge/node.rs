@@ -1,4 +1,4 @@
-//! The elements of components: the focus, the view, motion.
+//! The elements of components: references to them, their focus, scrolling, presses and animation.
 
 use leptos::html::{self, ElementType};
 use leptos::prelude::*;
@@ -47,7 +47,7 @@ impl Find for Element {
     }
 }
 
-/// Puts the focus on an element without scrolling; the answer is whether it is there.
+/// Puts the focus on an element without scrolling; returns whether the element is there.
 pub fn focus(target: impl Find) -> bool {
     target.find().is_some_and(|element| focus_element(&element))
 }
@@ -59,19 +59,19 @@ pub fn reveal(target: impl Find) {
     }
 }
 
-/// Presses an element as a key does; returns whether it is there.
+/// Presses an element as a key does; returns whether the element is there.
 pub fn press(target: impl Find) -> bool {
     let found = target.find();
     found.inspect(HtmlElement::click).is_some()
 }
 
-/// Whether there is such an element.
+/// Whether the element is in the document.
 pub fn is_there(target: impl Find) -> bool {
     target.find().is_some()
 }
 
-/// Calls `left` at each press outside of an element, and when the focus comes to another,
-/// until the owner of this scope is gone.
+/// Calls `left` at each press or focus outside of an element, until the owner of this scope is
+/// gone.
 pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
     for event in ["pointerdown", "focusin"] {
         listen::on_window(event, move |event| {
@@ -84,7 +84,7 @@ pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
     }
 }
 
-/// The focus inside of an element, also where it has just gone with the element that had it.
+/// The focus inside of an element, remembered when the focused element is removed.
 #[derive(Clone, Copy)]
 pub struct FocusInside {
     inside: AnyNodeRef,
@@ -122,8 +122,8 @@ impl FocusInside {
         focus
     }
 
-    /// Whether a reader sees the focus, or saw it on the element that has gone; `None`: it is
-    /// elsewhere.
+    /// Whether a reader sees the focus, or saw it on the element that was removed; `None` where the
+    /// focus is elsewhere.
     pub fn is_seen(self) -> Option<bool> {
         self.last.try_with_value(|last| {
             let (element, is_seen) = last.as_ref()?;
@@ -133,7 +133,7 @@ impl FocusInside {
     }
 }
 
-/// Opens a `details`, and leads the reader to it.
+/// Opens a `details`, and moves the focus to its summary.
 pub fn open_details(target: AnyNodeRef) {
     if let Some(element) = target.find() {
         // An attribute with a valid name can be set.
@@ -186,7 +186,7 @@ pub fn has_focus_within(target: impl Find) -> bool {
     element.is_some_and(|element| element.contains(active.as_deref()))
 }
 
-/// Whether no element has the focus: the one that had it is gone.
+/// Whether no element has the focus, because the focused one was removed.
 pub fn is_focus_lost() -> bool {
     let body = document().body();
     body.is_some_and(|body| document().active_element().as_ref() == Some(&body))

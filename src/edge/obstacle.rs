@@ -5,7 +5,7 @@ use super::{address, fetch};
 /// An obstacle between the page and a relay, where the page's site answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// No relay is there.
+    /// There is no relay.
     NoRelay,
     /// The relay answers by HTTP: something on the way lets no WebSocket through.
     BlockedSockets,
@@ -13,10 +13,10 @@ pub enum Obstacle {
     SignIn,
 }
 
-/// The address beside the page at which a relay answers that it works.
+/// The address beside the page at which a relay reports its health.
 const HEALTH: &str = "./healthz";
 
-/// The first line of the answer there, or its beginning.
+/// The first line of the answer of a healthy relay, and the beginning of that of an unhealthy one.
 const HEALTHY: &str = "ok";
 const UNHEALTHY: &str = "The relay runs";
 

@@ -1,4 +1,4 @@
-//! Printing.
+//! Printing of the page: its start, its end, and the title of the printed document.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,26 +12,26 @@ pub fn print() {
     let _ = window().print();
 }
 
-/// Calls `printed` when the page was printed, or the reader did not want that after all;
-/// until the owner of this scope is gone.
+/// Calls `printed` when the page was printed or the reader cancelled, until the owner of this scope
+/// is gone.
 pub fn on_printed(printed: impl Fn() + 'static) {
     listen::on_window("afterprint", move |_| printed());
 }
 
-/// Gives the document another title while it is printed, if `title` has one. Browsers save a
-/// printed page as a file of that name. Until the owner of this scope is gone.
+/// Gives the document the title that `title` returns, if any, while it is printed, until the owner
+/// of this scope is gone. Browsers save a printed page as a file of that name.
 pub fn title(title: impl Fn() -> Option<String> + 'static) {
-    let usual = Rc::new(RefCell::new(None));
-    let at_first = usual.clone();
+    let usual_title = Rc::new(RefCell::new(None));
+    let kept_title = usual_title.clone();
     listen::on_window("beforeprint", move |_| {
         if let Some(title) = title() {
-            *at_first.borrow_mut() = Some(document().title());
+            *kept_title.borrow_mut() = Some(document().title());
             document().set_title(&title);
         }
     });
     listen::on_window("afterprint", move |_| {
-        if let Some(usual) = usual.take() {
-            document().set_title(&usual);
+        if let Some(usual_title) = usual_title.take() {
+            document().set_title(&usual_title);
         }
     });
 }

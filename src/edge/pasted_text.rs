@@ -1,10 +1,10 @@
-//! Texts that are pasted into a box of one line, and the text of the box on the front page.
+//! Texts that are pasted into a box of one line, and the text from the box on the front page.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
-/// The words of a pasted text that has several lines. A box would join the last word of a line to
-/// the first one of the next, and a link to the text after it. The box then gets nothing.
+/// The words of a pasted text that has several lines, which the box itself does not get: it would
+/// join the last word of a line to the first one of the next, and a link to the text after it.
 pub fn words_of_lines(event: &Event) -> Option<String> {
     let text = text_of(event).ok().filter(|text| text.contains('\n'))?;
     event.prevent_default();
@@ -21,7 +21,7 @@ fn text_of(event: &Event) -> Result<String, JsValue> {
 /// The property in which the front page leaves what was written into its box (public/first.js).
 const OF_FRONT_PAGE: &str = "scoreJoin";
 
-/// Takes the text of the box on the front page, if one waits.
+/// Takes the text from the box on the front page, if there is one.
 pub fn take_from_front_page() -> Option<String> {
     let window = web_sys::window()?;
     let text = js_sys::Reflect::get(&window, &OF_FRONT_PAGE.into()).ok()?;

@@ -6,8 +6,8 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 use super::dom::document;
 
-/// The sample that a pointer's event reports; `None` for an event of something else. A pointer that
-/// moves with nothing pressed was let go where the page gets no event.
+/// The sample in a pointer's event; `None` for another kind of event. A pointer that moves with
+/// nothing pressed was released where the page gets no event.
 pub fn sample(event: &Event, change: Change) -> Option<Sample> {
     let event: &PointerEvent = event.dyn_ref()?;
     let change = match change {
@@ -22,8 +22,7 @@ pub fn sample(event: &Event, change: Change) -> Option<Sample> {
     })
 }
 
-/// Whether the press is one that picks things up: a finger, a pen's tip, or
-/// the main button of a mouse.
+/// Whether a press is by a finger, a pen's tip or the main button of a mouse.
 pub fn is_main_button(event: &Event) -> bool {
     let event: Option<&MouseEvent> = event.dyn_ref();
     event.is_some_and(|event| event.button() == 0)
@@ -35,20 +34,20 @@ pub fn is_primary(event: &Event) -> bool {
     event.is_some_and(PointerEvent::is_primary)
 }
 
-/// Whether a pointer is no longer captured because its element is gone: then the document gets the
-/// event.
+/// Whether a pointer is no longer captured because its element was removed: then the document gets
+/// the event.
 pub fn has_lost_its_element(event: &Event) -> bool {
     let target = event.target();
     target.is_some_and(|target| target.has_type::<web_sys::Document>())
 }
 
-/// Sends all events of this pointer to the pressed element from now on, wherever it goes.
+/// Sends all events of a pointer to the pressed element from now on, wherever the pointer goes.
 pub fn capture(event: &Event) {
     let element = event
         .current_target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     if let (Some(element), Some(event)) = (element, event.dyn_ref::<PointerEvent>()) {
-        // A pointer that is gone already cannot be captured, and need not be.
+        // A pointer that was released already cannot be captured, and need not be.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
 }

@@ -1,9 +1,9 @@
 //! Presses by a pointer, and presses without one: by a key or an assistive technology.
 //!
 //! Pointers have events of their own, as a browser makes clicks of the first finger alone; keys and
-//! assistive technologies have the click. Its `detail` does not tell them apart: the press of a
-//! screen reader, of a switch or of a voice may have 1 as well as 0. So a click is a pointer's if one
-//! was let go just before it, and no click has come since.
+//! assistive technologies have the click. The `detail` of a click does not tell pointers from
+//! these: the press of a screen reader, of a switch or of a voice may have 1 as well as 0. So a
+//! click is a pointer's if one was released just before, and no click has come since.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,8 +14,9 @@ use web_sys::{Event, MouseEvent, PointerEvent};
 
 use super::listen;
 
-/// How long after a pointer was let go a click may be its own, in milliseconds of the browser's
-/// events. Browsers make it at once; a tap on a board has none, and must not swallow a later click.
+/// The longest time from the release of a pointer to its click, in milliseconds of the browser's
+/// events. Browsers make the click at once; a tap on a board has none, and must not swallow a later
+/// click.
 const MAX_AFTER_MS: f64 = 1_000.0;
 
 /// The property that marks the click of a pointer.
@@ -41,7 +42,8 @@ pub fn watch() {
     });
 }
 
-/// A click of a key counts no presses, and comes while a pointer may be down.
+/// Whether a click counts its presses. That of a key does not, and comes while a pointer may be
+/// down.
 fn has_count(event: &Event) -> bool {
     let click = event.dyn_ref::<MouseEvent>();
     click.is_some_and(|click| click.detail() > 0)

@@ -1,4 +1,5 @@
-//! The whole screen, for a page that is shown to a room.
+//! The whole screen, for a page that is shown to a room; the size of the view, and the reader's
+//! wishes for the screen.
 
 use std::cell::Cell;
 
@@ -9,11 +10,11 @@ use super::dom::{document, window};
 use super::listen;
 
 thread_local! {
-    /// Whether the page is to have the whole screen; the browser answers a moment later.
+    /// Whether the page wants the whole screen; the browser answers a moment later.
     static IS_WANTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the browser can show a page on the whole screen: that of an iPhone cannot.
+/// Whether the browser can show a page on the whole screen, which no browser of an iPhone can.
 pub fn can_be_filled() -> bool {
     let root = document().document_element();
     let fill = root.map(|root| js_sys::Reflect::get(&root, &"requestFullscreen".into()));
@@ -34,14 +35,14 @@ pub fn is_motion_unwanted() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether the page is the game that was put on the home screen or installed, and no tab of a
+/// Whether the page is an installed app or was opened from the home screen, and is no tab of a
 /// browser.
 pub fn is_installed() -> bool {
     let query = window().match_media("(display-mode: standalone)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Shows the page on the whole screen, or gives the screen back where it has it.
+/// Shows the page on the whole screen, or gives the screen back.
 pub fn toggle() {
     match document().fullscreen_element() {
         None => fill(),
@@ -49,8 +50,8 @@ pub fn toggle() {
     }
 }
 
-/// Shows the page on the whole screen, where the browser can. It may ask for it only when the
-/// player has just pressed something.
+/// Shows the page on the whole screen, where the browser can. The page may ask only when the player
+/// has just pressed something.
 pub fn fill() {
     IS_WANTED.set(true);
     // Some browsers cannot, and the page is as good in its window.
@@ -62,7 +63,7 @@ fn try_fill() -> Result<(), JsValue> {
     let fill = js_sys::Reflect::get(&root, &"requestFullscreen".into())?;
     let fill: js_sys::Function = fill.dyn_into()?;
     let asked: js_sys::Promise = fill.call0(&root)?.dyn_into()?;
-    // It may have been given back before the browser gave it.
+    // The page may have given the screen back before the browser granted it.
     let given = Closure::once(|_: JsValue| {
         if !IS_WANTED.get() {
             give_back();
@@ -84,8 +85,8 @@ pub fn give_back() {
     }
 }
 
-/// Calls `left` when the screen was given back, by any means, until the owner of this scope is
-/// gone.
+/// Calls `left` when the page no longer has the whole screen, for any reason, until the owner of
+/// this scope is gone.
 pub fn on_given_back(left: impl Fn() + 'static) {
     listen::on(document().as_ref(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {

@@ -1,11 +1,11 @@
-//! Sharing a text with others.
+//! Sharing a text or a link with others: by the device's share sheet, or else by a copy.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, window};
 
-/// The error of a device whose reader closed the sheet.
+/// The name of the error where the reader closed the share sheet.
 const CLOSED: &str = "AbortError";
 
 /// The result of sharing a text.
@@ -13,19 +13,20 @@ const CLOSED: &str = "AbortError";
 pub enum Shared {
     /// The device showed its share sheet, in which the reader chose or closed.
     Sheet,
-    /// It was copied.
+    /// The text was copied.
     Copied,
-    /// Neither can be done here.
+    /// The text could be neither shared nor copied.
     NotAtAll,
 }
 
-/// Opens the device's share sheet with `text`, and calls `done` with the result. Where there is
-/// none or it refuses, the text is copied.
+/// Opens the device's share sheet with `text`, and calls `done` with the result. Where there is no
+/// sheet or it refuses, the text is copied.
 pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("text", text, done);
 }
 
-/// The same with a link.
+/// Opens the device's share sheet with a link, and calls `done` with the result. Where there is no
+/// sheet or it refuses, the link is copied.
 pub fn share_link(address: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("url", address, done);
 }

@@ -9,13 +9,13 @@ use serde::de::DeserializeOwned;
 
 use super::storage::{self, Denied, Found, StorageProblem};
 
-/// Another tab has saved a value that this one cannot read, as a later version of the game does. It
-/// stays there.
+/// Another tab has saved a value that this one cannot read, as a later version of the game does.
+/// The value stays stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// A stored value of type `T` under a key, which this tab writes only over the text that it has
-/// seen last (docs/decisions/two-tabs.md).
+/// A stored value of type `T` under a key, which this tab replaces only while the stored text is
+/// the one that it has seen last (docs/decisions/two-tabs.md).
 ///
 /// [`SharedValue::catch_up`] compares that text with the stored one. Code that may end with
 /// [`SharedValue::save`] begins with it, in the same task: no other tab writes within a task, so
@@ -30,7 +30,7 @@ pub struct SharedValue<T> {
 }
 
 impl<T: Serialize + DeserializeOwned> SharedValue<T> {
-    /// A new value that takes the place of the one that is stored under `key` now.
+    /// Prepares a new value that replaces the one that is stored under `key` now.
     pub fn replacing(key: &'static str) -> SharedValue<T> {
         SharedValue {
             key,
@@ -40,8 +40,8 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
         }
     }
 
-    /// Opens the value under `key`, and returns it as `read` gives it. One that cannot be read is set
-    /// aside, because the next one is written in its place.
+    /// Opens the value under `key`, and returns the result of `read` on it. A value that cannot be
+    /// read is set aside, because the next one replaces it.
     pub fn open<V>(
         key: &'static str,
         read: impl FnOnce(T) -> Option<V>,
@@ -59,8 +59,8 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
         (SharedValue::replacing(key), found)
     }
 
-    /// The value that another tab has written since, as `read` gives it: this tab goes on from
-    /// there. `None` where there is none.
+    /// The result of `read` on a value that another tab has written since: this tab goes on from
+    /// there. `None` where there is no newer value.
     pub fn catch_up<V>(&self, read: impl FnOnce(T) -> Option<V>) -> Option<Result<V, Unreadable>> {
         self.is_outdated.set(false);
         let newer = self.newer_text()?;
@@ -83,8 +83,8 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
         stored_text(self.key).filter(|text| self.seen.borrow().is_behind(Some(text)))
     }
 
-    /// Whether a value that this tab cannot read was there at the last look. Nothing is written over
-    /// it.
+    /// Whether a value that this tab cannot read was there at the last look. Such a value is not
+    /// replaced.
     pub fn is_outdated(&self) -> bool {
         self.is_outdated.get()
     }

@@ -8,15 +8,15 @@ use leptos::prelude::Owner;
 
 /// An event of a connection.
 pub enum SocketEvent {
-    /// It is open.
+    /// The connection is open.
     Opened,
-    /// A message came.
+    /// A message has arrived.
     Received(Vec<u8>),
-    /// It is gone, or could not be opened.
+    /// The connection is closed, or could not be opened.
     Closed,
 }
 
-/// An open connection. Dropping it closes it and removes its listeners.
+/// A connection. Dropping the value closes the connection and removes its listeners.
 pub struct Socket {
     socket: WebSocket,
     listeners: Owner,
@@ -54,12 +54,12 @@ impl Socket {
 impl Drop for Socket {
     fn drop(&mut self) {
         self.listeners.cleanup();
-        // One that is closed already is as good.
+        // A connection that is closed already needs no closing.
         let _ = self.socket.close();
     }
 }
 
-/// The bytes of a message; a text brings none that can be read.
+/// The bytes of a message; empty for a message of text.
 fn bytes_of(event: &Event) -> Vec<u8> {
     let event: Option<&MessageEvent> = event.dyn_ref();
     let data = event.map(MessageEvent::data);

@@ -8,7 +8,7 @@ use web_sys::{AudioContext, OscillatorType};
 use super::dom::window;
 use super::storage::{self, Found};
 
-/// The key of whether the player has switched sounds and vibration on.
+/// The key of the setting of sounds and vibration.
 pub const KEY: &str = "sounds";
 
 /// An event that can be heard.
@@ -24,19 +24,19 @@ pub enum Cue {
     Second,
 }
 
-/// How loud a note is, where 1 is as loud as it gets.
+/// The volume of a note, where 1 is the loudest.
 const LOUDNESS: f32 = 0.12;
-/// The volume at the end of a note: nothing can fall to zero by the same share all the time.
+/// The volume at the end of a note, as an exponential fall never reaches zero.
 const SILENCE: f32 = 0.0001;
 
 /// One tone that fades.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Note {
-    /// How high it is, in Hz.
+    /// The pitch, in Hz.
     pitch_hz: f32,
-    /// How long after the first one it begins.
+    /// The time from the first note to the begin of this one.
     start_ms: u32,
-    /// How long it can be heard.
+    /// The time for which the note can be heard.
     duration_ms: u32,
 }
 
@@ -83,7 +83,8 @@ fn vibration_ms(cue: Cue) -> u32 {
 }
 
 thread_local! {
-    /// Made with the first sound: browsers allow few of them, and only after a press.
+    /// The context for all sounds, made with the first one: browsers allow few contexts, and only
+    /// after a press.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
@@ -93,7 +94,7 @@ pub fn play(cue: Cue) {
     vibrate(vibration_ms(cue));
 }
 
-/// The same, where the player has switched sounds on.
+/// Plays the sound of an event, where the player has switched sounds on.
 pub fn play_if_on(cue: Cue) {
     if are_on() {
         play(cue);
@@ -112,7 +113,8 @@ fn play_notes(notes: &[Note]) {
             Some(context) => context,
             None => context.insert(AudioContext::new()?),
         };
-        // A context that was made before the first press waits for this; its answer is not needed.
+        // A context that was made before the first press waits for this call, whose answer is not
+        // needed.
         let _ = context.resume()?;
         notes.iter().try_for_each(|note| begin(context, *note))
     });

@@ -1,9 +1,9 @@
 //! The browser's storage between visits: all of it is read and written here.
 //!
-//! All tabs of a browser share it. A value that is independent of the one before is replaced by
-//! [`save`], one of which a part changes goes through [`change`], and one that a tab shows and goes
-//! on from is a [`super::shared_value::SharedValue`]; [`on_change`] follows the writes of other
-//! tabs (docs/decisions/two-tabs.md).
+//! All tabs of a browser share it. A value that does not depend on the previous one is replaced by
+//! [`save`], a value of which a part changes goes through [`change`], and a value that a tab shows
+//! and continues is a [`super::shared_value::SharedValue`]; [`on_change`] follows the writes of
+//! other tabs (docs/decisions/two-tabs.md).
 
 use std::cell::RefCell;
 
@@ -16,11 +16,11 @@ use web_sys::{PageTransitionEvent, StorageEvent};
 use super::dom::window;
 use super::listen;
 
-/// The beginning of all keys. A browser keeps one store for every page of an origin, and a class
-/// may have more than one there.
+/// The prefix of all keys: a browser has one store for all pages of an origin, which may have other
+/// pages too.
 const PREFIX: &str = "score/";
 
-/// The ending of the keys under which values that could not be read are kept, so that nothing is
+/// The ending of the keys under which values that could not be read are stored, so that nothing is
 /// lost.
 const UNREADABLE: &str = ".unreadable";
 
@@ -31,16 +31,16 @@ const FORMAT: &str = "1:";
 const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
 
 /// The keys of the tables for several at one screen, of Score and of 24. Practice, which has no
-/// table, reads there who they are.
+/// table, reads the players' names there.
 pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
 
 /// The result of reading a key.
 pub enum Found<T> {
-    /// Nothing.
+    /// There is no value.
     Nothing,
     /// The value that the page wrote there.
     Saved(T),
-    /// Something else; it has been set aside.
+    /// A value that the page cannot read, which has been set aside.
     Unreadable,
 }
 
@@ -56,17 +56,18 @@ pub enum StorageProblem {
 /// A change that another tab made to the value that this one shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherTab {
-    /// It has gone on, and this one shows that.
+    /// The other tab has played on, and this one shows that.
     PlayedOn,
-    /// The same, while the player was about to do something here, which was not done.
+    /// The other tab has played on while the player was about to do something here, which was not
+    /// done.
     CameFirst,
-    /// It is of a later version of the game, whose data this one cannot read.
+    /// The other tab is of a later version of the game, whose data this one cannot read.
     IsLater,
 }
 
 impl OtherTab {
-    /// The change to report; `is_busy`: the player was about to do something here, which is not
-    /// done.
+    /// The change to report after the other tab has played on; `is_busy` where the player was about
+    /// to do something here, which is not done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -80,22 +81,22 @@ impl OtherTab {
     }
 }
 
-/// The browser does not keep anything for this page.
+/// The browser stores nothing for this page.
 #[derive(Clone, Copy, Debug)]
 pub struct Denied;
 
-/// Written to see whether anything is kept, and removed at once.
+/// The key that is written to test the store, and removed at once.
 const PROBE: &str = "probe";
 
-/// Whether the browser keeps anything for this page: a store that is full can be read, and saves
-/// nothing.
+/// Whether the browser stores anything for this page: a full store can be read, and saves nothing.
 pub fn keeps() -> bool {
-    let kept = storage().and_then(|storage| {
-        let kept = storage.set_item(&path(PROBE), PROBE);
-        kept.and_then(|()| storage.remove_item(&path(PROBE)))
+    let written = storage().and_then(|storage| {
+        let written = storage.set_item(&path(PROBE), PROBE);
+        written
+            .and_then(|()| storage.remove_item(&path(PROBE)))
             .map_err(|_| Denied)
     });
-    kept.is_ok()
+    written.is_ok()
 }
 
 /// Reads the value that is saved under `key`.
@@ -128,14 +129,14 @@ pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }
 
-/// Keeps `value` under `key`; where the browser keeps nothing, until the page is closed. A value
-/// longer than [`MAX_STORED_BYTES`] is not kept.
+/// Stores `value` under `key`; where the browser stores nothing, until the page is closed. A value
+/// longer than [`MAX_STORED_BYTES`] is not stored.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }
 
 /// Changes the value that any tab has saved under `key`, and saves it. Returns the answer of
-/// `change`, and the problem, if any. No write of another tab comes between, as the browser's store
+/// `change`, and the problem, if any. No other tab writes in between, as the browser's store
 /// answers at once.
 pub fn change<T: Serialize + DeserializeOwned + Default>(
     key: &str,
@@ -153,7 +154,7 @@ pub fn change<T: Serialize + DeserializeOwned + Default>(
 pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'static) {
     listen::on_window("storage", move |event| {
         let event = event.dyn_ref::<StorageEvent>();
-        // Without a key everything was emptied.
+        // An event without a key is the emptying of the whole store.
         let changed = event.and_then(StorageEvent::key);
         let is_one = |changed: &str| {
             let key = changed.strip_prefix(PREFIX);
@@ -173,16 +174,16 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
 }
 
 thread_local! {
-    /// The values that the browser did not keep, for as long as the page is there.
-    static NOT_KEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    /// The values that the browser did not store, until the page is closed.
+    static NOT_STORED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 pub(super) fn load_text(key: &str) -> Result<Option<String>, Denied> {
-    let here = NOT_KEPT.with_borrow(|texts| {
+    let not_stored = NOT_STORED.with_borrow(|texts| {
         let found = texts.iter().find(|(name, _)| name == key);
         found.map(|(_, text)| text.clone())
     });
-    match here {
+    match not_stored {
         Some(text) => Ok(Some(text)),
         None => storage()?.get_item(&path(key)).map_err(|_| Denied),
     }
@@ -193,7 +194,7 @@ pub(super) fn save_text(key: &str, text: &str) -> Result<(), Denied> {
         let saved = storage.set_item(&path(key), text);
         saved.map_err(|_| Denied)
     });
-    NOT_KEPT.with_borrow_mut(|texts| {
+    NOT_STORED.with_borrow_mut(|texts| {
         texts.retain(|(name, _)| name != key);
         if saved.is_err() {
             texts.push((key.to_owned(), text.to_owned()));
@@ -202,7 +203,7 @@ pub(super) fn save_text(key: &str, text: &str) -> Result<(), Denied> {
     saved
 }
 
-/// Moves the value under `key` out of the way without losing it.
+/// Moves the value under `key` to a key for values that could not be read.
 pub fn set_aside(key: &str) -> Result<(), Denied> {
     let Some(text) = load_text(key)? else {
         return Ok(());
@@ -216,15 +217,15 @@ pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&tab_storage()?.get_item(&path(key)).ok()??)
 }
 
-/// Keeps `value` under `key` for as long as this tab is there.
+/// Stores `value` under `key` for as long as this tab is open.
 pub fn save_in_tab<T: Serialize + ?Sized>(key: &str, value: &T) {
     if let (Some(storage), Some(text)) = (tab_storage(), write(value)) {
-        // A tab that cannot save only has to be led again to where it was.
+        // In a tab that cannot save, the reader only has to find their place again.
         let _ = storage.set_item(&path(key), &text);
     }
 }
 
-/// Keeps nothing under `key` for this tab any more.
+/// Removes the value that is stored under `key` for this tab.
 pub fn forget_in_tab(key: &str) {
     if let Some(storage) = tab_storage() {
         let _ = storage.remove_item(&path(key));

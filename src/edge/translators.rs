@@ -1,5 +1,5 @@
-//! Keeps the page current while a browser translates it: a text that changes is seen to change all
-//! the same (docs/decisions/translation-by-browser.md).
+//! Keeps the page current while a browser translates it: a text that changes is seen to change,
+//! though it is translated (docs/decisions/translation-by-browser.md).
 //!
 //! A translator puts an element `<font>` in place of each text. The views keep the text, which is
 //! no longer in the document. So the text is put back where it was, empty, in front of its
@@ -21,23 +21,23 @@ const TRANSLATION: &str = "FONT";
 struct Translations {
     /// All elements in the document that a translator may have made.
     elements: HtmlCollection,
-    /// For each text the element that translates it, and the text as it was.
+    /// For each text the element that translates it, and the original text.
     of_texts: WeakMap,
-    /// The text of each such element.
+    /// For each element that translates a text, the text.
     texts: WeakMap,
 }
 
 /// The changes since the last look.
 struct Changes {
-    /// The texts that records are about.
+    /// The texts that the records mention.
     touched: Set,
-    /// The texts that were changed after they were last taken out.
+    /// The texts that were changed after they were last removed.
     changed: Set,
-    /// For each text that was taken out, the index of the last record of it.
+    /// For each text that was removed, the index of the last record of that.
     removals: Map,
 }
 
-/// Lets no translation hide that its text has changed, from now on and as long as the page is open.
+/// Removes each translation whose text has changed, as long as the page is open.
 pub fn keep_current() {
     let translations = Translations {
         elements: document().get_elements_by_tag_name(TRANSLATION),
@@ -49,7 +49,7 @@ pub fn keep_current() {
         has_begun |= translations.elements.length() > 0;
         if has_begun {
             translations.follow(&records);
-            // The changes that were made here need no look.
+            // The changes that `follow` has made are not looked at.
             observer.take_records();
         }
     };
@@ -107,9 +107,9 @@ impl Translations {
         changes
     }
 
-    /// Updates the translation of a text, where it has one.
+    /// Updates the translation of a text, if there is one.
     fn settle(&self, text: &Text, is_changed: bool) {
-        let Some((translation, original)) = self.known(text) else {
+        let Some((translation, original)) = self.translation_of(text) else {
             return;
         };
         let is_there = text.parent_node().is_some();
@@ -129,7 +129,8 @@ impl Translations {
         remove(&translation);
     }
 
-    /// The node that a translator has put in place of a text that was taken out by this record.
+    /// The node that a translator has put in place of a text, which the record of this index has
+    /// removed.
     fn translation_at(&self, text: &Text, records: &Array, index: u32) -> Option<Node> {
         if self.of_texts.has(text) {
             return None;
@@ -141,7 +142,7 @@ impl Translations {
                 && !self.texts.has(node)
                 && node.parent_node().as_ref() == Some(&parent)
         };
-        // The text may have been moved into it, in elements of the same kind.
+        // The text may have been moved into the translation, in elements of the same kind.
         let mut around = text.parent_node();
         while let Some(node) = around.take_if(|node| is_translation(node)) {
             if is_new(&node) {
@@ -168,8 +169,8 @@ impl Translations {
         found.find(is_new)
     }
 
-    /// Puts a text back in front of its translation: empty, or in its place where it has
-    /// changed meanwhile.
+    /// Puts a text back in front of its translation, emptied; or in place of the translation where
+    /// the text has changed meanwhile.
     fn put_back(&self, text: &Text, translation: &Node, is_changed: bool) {
         let is_within = text.parent_node();
         if let Some(within) = &is_within
@@ -183,16 +184,16 @@ impl Translations {
             remove(translation);
             return;
         }
-        let known = Array::of2(translation, &text.data().into());
-        self.of_texts.set(text, &known);
+        let entry = Array::of2(translation, &text.data().into());
+        self.of_texts.set(text, &entry);
         self.texts.set(translation, text);
         text.set_data("");
     }
 
-    /// The translation of a text, and the text as it was.
-    fn known(&self, text: &Text) -> Option<(Node, String)> {
-        let known: Array = self.of_texts.get(text).dyn_into().ok()?;
-        Some((known.get(0).unchecked_into(), known.get(1).as_string()?))
+    /// The translation of a text, and the original text.
+    fn translation_of(&self, text: &Text) -> Option<(Node, String)> {
+        let entry: Array = self.of_texts.get(text).dyn_into().ok()?;
+        Some((entry.get(0).unchecked_into(), entry.get(1).as_string()?))
     }
 }
 
@@ -207,14 +208,14 @@ fn nodes(list: &NodeList) -> impl Iterator<Item = Node> + use<> {
 
 fn insert(node: &Node, parent: Option<Node>, before: Option<Node>) {
     if let Some(parent) = parent {
-        // The other is a child of that parent.
+        // The node `before` is a child of that parent.
         let _ = parent.insert_before(node, before.as_ref());
     }
 }
 
 fn remove(node: &Node) {
     if let Some(parent) = node.parent_node() {
-        // It is a child of its parent.
+        // A node is a child of its parent.
         let _ = parent.remove_child(node);
     }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::dom::{self, call, document, window};
 use super::listen;
 
-/// The state of the browser's wake lock.
+/// The state of the browser's wake lock, which keeps the screen on.
 enum Lock {
     None,
     Asked,
@@ -23,7 +23,7 @@ pub fn keep_screen_on(is_wanted: Memo<bool>) {
         is_wanted.track();
         follow();
     });
-    // The browser takes it away from a page that is hidden.
+    // The browser takes the lock away from a page that is hidden.
     listen::on(document().as_ref(), "visibilitychange", move |_| follow());
     on_cleanup(move || {
         lock.try_update_value(|lock| release(std::mem::replace(lock, Lock::None)));
@@ -32,16 +32,16 @@ pub fn keep_screen_on(is_wanted: Memo<bool>) {
 
 fn follow(is_wanted: Memo<bool>, lock: StoredValue<Lock, LocalStorage>) {
     let is_due = move || is_wanted.try_get_untracked() == Some(true) && dom::is_visible();
-    let is_lacking = lock.try_with_value(|lock| match lock {
+    let is_missing = lock.try_with_value(|lock| match lock {
         Lock::None => true,
         Lock::Asked => false,
         Lock::Held(held) => is_released(held),
     });
-    match (is_due(), is_lacking) {
+    match (is_due(), is_missing) {
         (true, Some(true)) => {
             lock.set_value(Lock::Asked);
             spawn_local(async move {
-                let answer = match ask() {
+                let answer = match request_lock() {
                     Ok(asked) => JsFuture::from(asked).await,
                     Err(refusal) => Err(refusal),
                 };
@@ -64,8 +64,8 @@ fn follow(is_wanted: Memo<bool>, lock: StoredValue<Lock, LocalStorage>) {
     }
 }
 
-/// `navigator.wakeLock.request("screen")`
-fn ask() -> Result<js_sys::Promise, JsValue> {
+/// Calls `navigator.wakeLock.request("screen")`.
+fn request_lock() -> Result<js_sys::Promise, JsValue> {
     let locks = js_sys::Reflect::get(&window().navigator(), &"wakeLock".into())?;
     call(&locks, "request", &["screen".into()])
 }
@@ -76,7 +76,7 @@ fn is_released(lock: &JsValue) -> bool {
 
 fn release(lock: Lock) {
     if let Lock::Held(lock) = lock {
-        // One that the browser has taken back needs no release.
+        // A lock that the browser has taken back needs no release.
         let _ = call(&lock, "release", &[]);
     }
 }

@@ -9,13 +9,13 @@ use super::fetch::address_of;
 
 /// An event of a worker.
 pub enum WorkerEvent {
-    /// A message came.
+    /// A message has arrived.
     Message(Vec<u8>),
-    /// It could not be started, or has stopped. It says no more.
+    /// The worker could not be started, or has stopped. No more events follow.
     Failed,
 }
 
-/// A worker; dropping it ends it, and no more events come from it.
+/// A running worker. Dropping the value ends the worker and its events.
 pub struct Worker {
     worker: web_sys::Worker,
     /// The functions that the browser calls, for as long as the worker is there.
@@ -51,7 +51,7 @@ impl Worker {
         })
     }
 
-    /// Sends a message. It is lost where the worker has stopped, which is reported anyway.
+    /// Sends a message, which is lost where the worker has stopped; its end is reported anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.worker.post_message(&Uint8Array::from(message));
     }

@@ -28,8 +28,8 @@ pub fn on_message(mut handle: impl FnMut(Vec<u8>) + 'static) {
     closure.forget();
 }
 
-/// Sends a message to the page. The page gets the memory, so that a large message is not
-/// copied on its side.
+/// Sends a message to the page. The memory is transferred to the page, which need not copy a large
+/// message.
 pub fn send(message: &[u8]) {
     let bytes = Uint8Array::from(message);
     let memory = Array::of1(&bytes.buffer());
@@ -37,7 +37,7 @@ pub fn send(message: &[u8]) {
     let _ = scope().post_message_with_transfer(&bytes, &memory);
 }
 
-/// Lets work go on after the messages that wait: like a timer, but without a delay.
+/// Continues work after the messages that wait, like a timer without a delay.
 pub struct Turns {
     port: MessagePort,
 }
@@ -47,8 +47,8 @@ impl Turns {
     pub fn new(mut take_turn: impl FnMut() + 'static) -> Option<Turns> {
         let channel = MessageChannel::new().ok()?;
         let closure = Closure::<dyn FnMut(JsValue)>::new(move |_| take_turn());
-        let heard = channel.port2();
-        heard.set_onmessage(Some(closure.as_ref().unchecked_ref()));
+        let receiving_port = channel.port2();
+        receiving_port.set_onmessage(Some(closure.as_ref().unchecked_ref()));
         closure.forget();
         Some(Turns {
             port: channel.port1(),

@@ -108,7 +108,7 @@ impl RelayConnection {
     /// whether the browser allows one.
     pub fn open(self, now_ms: u64, on_event: impl Fn(RelayEvent) + Copy + 'static) -> bool {
         self.change(|session| session.opening(now_ms));
-        let address = address::relay(wire::PATH);
+        let address = address::relay_address(wire::PATH);
         let socket = Socket::open(&address, wire::PROTOCOL, move |event| {
             on_event(match event {
                 SocketEvent::Opened => RelayEvent::Opened,

@@ -22,8 +22,9 @@ const LOOK_EVERY_MS: u32 = 5_000;
 /// How many looks in a row may find nothing while the solver is fetched: 60 seconds.
 const MAX_SILENT_LOOKS_AT_START: u32 = 12;
 
-/// The same once it runs, where a sign of life comes every second: 15 seconds. Looks are counted
-/// and not seconds, as a device that has slept has lost the time and not the solver.
+/// How many looks in a row may find nothing while the solver runs and sends a sign of life every
+/// second: 15 seconds. Looks are counted and not seconds, as a device that has slept has lost the
+/// time and not the solver.
 const MAX_SILENT_LOOKS: u32 = 3;
 
 /// Why there is no result.
@@ -31,9 +32,9 @@ const MAX_SILENT_LOOKS: u32 = 3;
 pub enum Failure {
     /// The solver could not be fetched or started.
     NotStarted,
-    /// It ran, and has stopped or sends nothing any more.
+    /// The solver ran, and has stopped or sends nothing any more.
     Stopped,
-    /// It refuses the request.
+    /// The solver refuses the request.
     Refused(SolveError),
 }
 
@@ -44,13 +45,14 @@ impl Failure {
     }
 }
 
-/// Called with the responses to a request, up to the last or a failure.
+/// A function that is called with each response to a request, up to the last one or a failure.
 pub type ResponseHandler = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
 
-/// How a program reads the solver's messages: one that asks for little links little for it.
+/// A function that reads the solver's messages: a program that needs few kinds of responses links a
+/// small one.
 pub type Reader = fn(&[u8]) -> ReadResponse;
 
-/// The solver of this page, as far as it is started.
+/// The solver of this page, whether started or not, and its requests.
 #[derive(Default)]
 struct State {
     worker: Option<Worker>,
@@ -61,7 +63,7 @@ struct State {
     handlers: Vec<(RequestId, ResponseHandler)>,
     /// The requests that the reader has stopped for a while: the solver sends nothing for them.
     paused: BTreeSet<RequestId>,
-    newest: RequestId,
+    newest_id: RequestId,
     read: Option<Reader>,
     /// The watch, which stops looking when it is dropped.
     watch: Option<Watch>,
@@ -72,7 +74,7 @@ thread_local! {
     static STATE: RefCell<State> = RefCell::default();
 }
 
-/// Makes a request, about anything but the `open` rolls. It starts the solver where none runs: the
+/// Makes a request, about anything but the `open` rolls. Starts the solver where none runs: the
 /// first time, and after a failure. All requests of a program have the same `read`.
 pub fn begin(
     request: SolveRequest,
@@ -82,9 +84,9 @@ pub fn begin(
 ) -> RequestId {
     let (id, is_started) = STATE.with_borrow_mut(|state| {
         state.read = Some(read);
-        state.newest = state.newest.next();
-        state.handlers.push((state.newest, handler));
-        (state.newest, state.is_started())
+        state.newest_id = state.newest_id.next();
+        state.handlers.push((state.newest_id, handler));
+        (state.newest_id, state.is_started())
     });
     if is_started {
         send(id, &ToSolver::Begin { request, open });
@@ -112,7 +114,7 @@ pub fn cancel(id: RequestId) {
 
 fn handle(event: WorkerEvent) {
     let WorkerEvent::Message(message) = event else {
-        fail(kind_of_failure());
+        fail(failure_by_readiness());
         return;
     };
     let read = STATE.with_borrow_mut(|state| {
@@ -129,7 +131,7 @@ fn handle(event: WorkerEvent) {
             let is_last = response.is_last();
             answer(id, Ok(response), is_last);
         }
-        // It speaks another version, or is not the solver.
+        // The worker speaks another version, or is not the solver.
         Err((_, error)) => fail(Failure::Refused(error)),
     }
 }
@@ -150,23 +152,23 @@ fn answer(id: RequestId, answer: Result<SolveResponse, Failure>, is_last: bool) 
     }
 }
 
-fn kind_of_failure() -> Failure {
+fn failure_by_readiness() -> Failure {
     match STATE.with_borrow(|state| state.is_ready) {
         true => Failure::Stopped,
         false => Failure::NotStarted,
     }
 }
 
-/// Ends the worker and all requests; the next one starts it anew.
+/// Ends the worker and all requests; the next request starts a new worker.
 fn fail(failure: Failure) {
     if failure == Failure::NotStarted {
         fetch::report_missing(PROGRAM);
     }
     let ended = STATE.with_borrow_mut(|state| {
         // A new worker knows none of the requests before it.
-        let newest = state.newest;
+        let newest_id = state.newest_id;
         let ended = std::mem::take(state);
-        state.newest = newest;
+        state.newest_id = newest_id;
         ended
     });
     for (_, handler) in &ended.handlers {
@@ -174,21 +176,21 @@ fn fail(failure: Failure) {
     }
 }
 
-/// Counts the looks at which nothing has arrived.
+/// Counts a look, and ends a worker from which nothing has arrived for too long.
 fn look() {
     let is_silent = STATE.with_borrow_mut(|state| {
         if state.is_all_paused() {
             return false;
         }
         state.silent_looks += 1;
-        let most = match state.is_ready {
+        let max_silent_looks = match state.is_ready {
             true => MAX_SILENT_LOOKS,
             false => MAX_SILENT_LOOKS_AT_START,
         };
-        state.silent_looks >= most
+        state.silent_looks >= max_silent_looks
     });
     if is_silent {
-        fail(kind_of_failure());
+        fail(failure_by_readiness());
     }
 }
 
@@ -206,7 +208,7 @@ impl State {
         is_started
     }
 
-    /// Sends a message to the worker, or keeps it until that is ready.
+    /// Sends a message to the worker, or keeps the message until the worker is ready.
     fn say(&mut self, message: Vec<u8>) {
         match &self.worker {
             Some(worker) if self.is_ready => worker.send(&message),
@@ -216,7 +218,7 @@ impl State {
         }
     }
 
-    /// Notes the requests that are paused.
+    /// Notes that a request is paused or resumed.
     fn note_pause(&mut self, id: RequestId, message: &ToSolver) {
         match message {
             ToSolver::Pause => {
@@ -230,8 +232,8 @@ impl State {
         }
     }
 
-    /// Whether the worker has nothing to do until the reader resumes. One that is still being
-    /// fetched is waited for.
+    /// Whether the worker has nothing to do until the reader resumes a request. A worker that is
+    /// still being fetched has.
     fn is_all_paused(&self) -> bool {
         let mut requests = self.handlers.iter();
         self.is_ready && requests.all(|(id, _)| self.paused.contains(id))

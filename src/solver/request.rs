@@ -1,4 +1,4 @@
-//! A request to the solver, which the guard of open rolls goes through.
+//! A request to the solver, which is withheld where it would spoil a roll that is open in a group.
 
 use std::rc::Rc;
 
@@ -15,22 +15,22 @@ use crate::edge::open_rolls;
 /// The failure of a request about an open roll.
 const WITHHELD: Failure = Failure::Refused(SolveError::OpenRoll);
 
-/// A request, of which only the last counts, until the owner of the scope in which this was made is
+/// The last request of a view to the solver, until the owner of the scope in which this was made is
 /// gone; copies share it.
 #[derive(Clone, Copy)]
 pub struct LatestRequest {
     state: StoredValue<State, LocalStorage>,
     failure: RwSignal<Option<Failure>>,
     read: Reader,
-    /// Whether the referee of a table allows it, though the roll is open there.
+    /// Whether the referee of a table allows the request, though the roll is open there.
     is_granted: bool,
 }
 
 #[derive(Clone, Default)]
 struct State {
     /// The last request, and the handler of its responses.
-    asked: Option<(SolveRequest, Handler)>,
-    /// The number under which the solver has it, a new one each time it is made.
+    last_request: Option<(SolveRequest, Handler)>,
+    /// The id of the request at the solver, a new one each time it is made.
     id: Option<RequestId>,
 }
 
@@ -38,17 +38,17 @@ struct State {
 type Handler = Rc<dyn Fn(SolveResponse)>;
 
 impl LatestRequest {
-    /// A value without a request yet.
+    /// Creates a value without a request yet.
     pub fn none() -> LatestRequest {
         LatestRequest::read_by(read_response, false)
     }
 
-    /// The same for a hint that the referee of a table has granted.
+    /// Creates a value for a hint that the referee of a table has granted.
     pub fn granted() -> LatestRequest {
         LatestRequest::read_by(read_response, true)
     }
 
-    /// The same for best play alone.
+    /// Creates a value for requests of best play only.
     pub fn for_best_play() -> LatestRequest {
         LatestRequest::read_by(read_best_play_response, false)
     }
@@ -82,14 +82,14 @@ impl LatestRequest {
         self.failure.into()
     }
 
-    /// The number under which the solver has it.
+    /// The id of the request at the solver.
     pub fn id(self) -> Option<RequestId> {
         self.state.try_with_value(|state| state.id).flatten()
     }
 
     /// Makes the last request once more, from its beginning.
     pub fn again(self) {
-        if let Some((request, handle)) = self.state.get_value().asked {
+        if let Some((request, handle)) = self.state.get_value().last_request {
             self.make(request, handle);
         }
     }
@@ -115,7 +115,7 @@ impl LatestRequest {
     /// ended.
     fn follow(self, open: &[Roll]) {
         let was_withheld = self.failure.get_untracked() == Some(WITHHELD);
-        let Some((request, _)) = self.state.with_value(|state| state.asked.clone()) else {
+        let Some((request, _)) = self.state.with_value(|state| state.last_request.clone()) else {
             return;
         };
         match request {
@@ -142,13 +142,16 @@ impl LatestRequest {
         };
         // No worker is started for a request that is withheld.
         if self.is_withheld(&request, &open) {
-            let asked = Some((request, handle));
-            self.state.set_value(State { asked, id: None });
+            let last_request = Some((request, handle));
+            self.state.set_value(State {
+                last_request,
+                id: None,
+            });
             self.failure.set(Some(WITHHELD));
             return;
         }
         self.failure.set(None);
-        let asked = Some((request.clone(), handle.clone()));
+        let last_request = Some((request.clone(), handle.clone()));
         let failure = self.failure;
         let on_response = move |response| match response {
             Ok(response) => handle(response),
@@ -161,7 +164,7 @@ impl LatestRequest {
             self.read,
             Rc::new(on_response),
         ));
-        self.state.set_value(State { asked, id });
+        self.state.set_value(State { last_request, id });
     }
 
     fn say(self, message: &ToSolver) {

@@ -1,4 +1,4 @@
-//! The message in place of a result that the solver does not have.
+//! The message in place of a result that the solver could not give.
 
 use leptos::prelude::*;
 use score_core::solver::SolveError;
@@ -22,13 +22,13 @@ pub fn SolverTrouble(
     }
 }
 
-/// The same as a part of a sentence.
+/// The reason and the button to try again, as a part of a sentence.
 #[component]
 pub fn TroubleLine(failure: Failure, #[prop(into)] on_again: Callback<()>) -> impl IntoView {
     view! {
         <span role="alert" class:open-roll=failure.is_open_roll()>{move || sentence(failure)}</span>
         " "
-        // It is tried again by itself when the round has ended.
+        // A request about an open roll is made again by itself when the round has ended.
         {(!failure.is_open_roll()).then(|| view! {
             <button type="button" on:click=move |_| on_again.run(())>
                 {move_tr!("solver-try-again")}

@@ -16,20 +16,20 @@ use crate::text::Hosts;
 /// A roll that was planned before.
 #[derive(Clone)]
 pub struct PlannedRoll {
-    /// The words on the button that deals it.
+    /// The words on the button that deals the roll.
     pub label: String,
-    /// Deals it, as soon as the referee has answered earlier requests.
+    /// Deals the roll, as soon as the referee has answered earlier requests.
     pub deal: Callback<()>,
 }
 
 /// The effect of a press of the button for a roll, by a player at this screen who may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollPress {
-    /// It rolls.
+    /// The press rolls.
     Rolls,
-    /// It asks first: others may be thinking about the roll on the table.
+    /// The press asks a question first: others may be thinking about the roll on the table.
     Asks,
-    /// It is a vote, for the same reason.
+    /// The press is a vote for a new roll, because others may be thinking about this one.
     Votes {
         /// Whether this player has voted already.
         has_voted: bool,
@@ -39,9 +39,9 @@ pub enum RollPress {
 /// The progress of a round that everyone plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answers {
-    /// How many have answered.
+    /// The number of players who have answered.
     pub given: usize,
-    /// How many have answered, or still can.
+    /// The number of players who have answered or still can.
     pub expected: usize,
 }
 
@@ -50,7 +50,7 @@ pub struct Answers {
 pub struct TablesProgress {
     /// The number of tables at which the roll is settled.
     pub finished: usize,
-    /// How many tables there are.
+    /// The number of tables.
     pub count: usize,
 }
 
@@ -59,7 +59,7 @@ pub struct TablesProgress {
 pub enum Lesson {
     /// Two steps lead to the goal.
     Steps,
-    /// One of them puts digits beside each other.
+    /// Two steps lead to the goal, one of which joins digits.
     Join,
     /// No way leads to the goal.
     Impossible,
@@ -79,17 +79,17 @@ impl Lesson {
 /// The reason why a player's command is not carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
-    /// The referee refuses it, or would.
+    /// The referee refuses the command, or would.
     Refused(GroupRefusal),
     /// The referee is elsewhere, and there is no connection.
     NotSent,
-    /// A group at which this browser plays thinks about this roll.
+    /// The roll is open in a group at which this browser plays.
     OpenRoll,
-    /// Others roll.
+    /// Other players roll at this table.
     NotRoller(Roller),
     /// A bracket is not part of a single step.
     Bracket,
-    /// This key does not fit the step.
+    /// The key of this character does not fit the step.
     FitsNowhere(char),
 }
 
@@ -112,7 +112,7 @@ pub trait Authority: 'static {
         self.mover()
     }
 
-    /// The time of the table's clock when the page's shows `now_ms`.
+    /// The time of the table's clock when the page's clock shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
     /// The lesson of the guided first rolls, if this table is one.
@@ -121,7 +121,7 @@ pub trait Authority: 'static {
     /// The game whose own rules the players at this screen can go back to.
     fn game_here(&self) -> Option<TableGame>;
 
-    /// Whether its house rules came with a link.
+    /// Whether the house rules of the table are from a link.
     fn has_rules_of_link(&self) -> bool;
 
     /// Whether the referee has not answered yet.
@@ -168,7 +168,7 @@ pub trait Authority: 'static {
     }
 
     /// The progress of the small tables, if the class sits at small tables but the player at this
-    /// screen does not: then nobody plays at the table that is shown.
+    /// screen does not. Then nobody plays at the table that is shown.
     fn tables_progress(&self) -> Option<TablesProgress> {
         None
     }

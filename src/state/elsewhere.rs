@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// The reason of a refusal, if the open page does not show it itself; copies share it.
+/// The reason of a refusal that the open page does not show itself; copies share it.
 #[derive(Clone, Copy)]
 pub struct RefusedElsewhere(RwSignal<Option<ArcMemo<Option<String>>>>);
 
@@ -14,16 +14,16 @@ impl RefusedElsewhere {
         refused
     }
 
-    /// The reason.
+    /// The reason, if there is one; reactive.
     pub fn get(self) -> Option<String> {
         self.0.get()?.get()
     }
 
-    /// Shows this reason from now on, in the page's language; if `why` no longer returns one, the
-    /// last one stays.
-    pub fn say(self, why: impl Fn() -> Option<String> + Send + Sync + 'static) {
-        let why = move |before: Option<&Option<String>>| why().or_else(|| before?.clone());
-        self.0.set(Some(ArcMemo::new(why)));
+    /// Shows this reason from now on, in the page's language; if `reason` no longer returns one,
+    /// the last one stays.
+    pub fn say(self, reason: impl Fn() -> Option<String> + Send + Sync + 'static) {
+        let reason = move |before: Option<&Option<String>>| reason().or_else(|| before?.clone());
+        self.0.set(Some(ArcMemo::new(reason)));
     }
 
     /// Clears the reason: it has been read, or its subject is on the screen.

@@ -26,8 +26,8 @@ impl<E: Copy + 'static> Listeners<E> {
         self.add_callback(Callback::new(listener));
     }
 
-    /// The same without the listener's type, so that the code is compiled once for each type of
-    /// event and the program is smaller.
+    /// Adds a listener without a type parameter of its own, so that the code is compiled once for each
+    /// type of event and the program is smaller.
     fn add_callback(self, listener: Callback<E>) {
         let number = self.0.try_update_value(|listeners| {
             let number = listeners.last().map_or(0, |(last, _)| last + 1);

@@ -31,15 +31,15 @@ pub struct LocalTable {
     game: TableGame,
     table: Table,
     log: Vec<Event>,
-    /// By how much its clock is ahead of the page's, in milliseconds.
+    /// By how much the table's clock is ahead of the page's, in milliseconds.
     ahead_ms: i64,
     seed: Option<Seed>,
     /// The lesson, if this table is one; lessons are not saved.
     lesson: Option<Lesson>,
-    /// Whether a link brought its house rules.
+    /// Whether the house rules are from a link.
     has_rules_of_link: bool,
-    /// Where its log is stored.
-    kept: SharedValue<Vec<Event>>,
+    /// The stored log of the table.
+    stored_log: SharedValue<Vec<Event>>,
     /// Whether the browser has stored the last saved state.
     is_stored: Cell<bool>,
 }
@@ -54,7 +54,7 @@ struct Seed {
 }
 
 impl LocalTable {
-    /// A new table of `game` with players of these names.
+    /// Creates a table of `game` with players of these names.
     pub fn open(game: TableGame, mode: TableMode, rules: Rules, names: Vec<Name>) -> LocalTable {
         // Rules without clocks are only for solitaire; other modes get the usual ones.
         let table = Table::new(mode, rules)
@@ -62,7 +62,7 @@ impl LocalTable {
             .expect("the published rules have both clocks, so they fit any mode");
         let mut local = LocalTable {
             game,
-            kept: SharedValue::replacing(key(game, table.mode())),
+            stored_log: SharedValue::replacing(key(game, table.mode())),
             log: table.founding_events(),
             table,
             ahead_ms: 0,
@@ -78,10 +78,10 @@ impl LocalTable {
         local
     }
 
-    /// The table that was saved for this game and mode, if any.
+    /// Loads the table that was saved for this game and mode, if any.
     pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
-        let (kept, found) = SharedValue::open(key(game, mode), |log| folded(mode, log));
-        Ok(found?.map(|(table, log)| LocalTable::of_log(game, table, log, kept)))
+        let (stored_log, found) = SharedValue::open(key(game, mode), |log| folded(mode, log));
+        Ok(found?.map(|(table, log)| LocalTable::of_log(game, table, log, stored_log)))
     }
 
     /// A local table from its saved log; its clock goes on from where it was put away.
@@ -89,7 +89,7 @@ impl LocalTable {
         game: TableGame,
         table: Table,
         log: Vec<Event>,
-        kept: SharedValue<Vec<Event>>,
+        stored_log: SharedValue<Vec<Event>>,
     ) -> LocalTable {
         let key = key(game, table.mode());
         let put_away: Option<StoredMoment> = match storage::load(&clock_key(key)) {
@@ -106,7 +106,7 @@ impl LocalTable {
             seed: None,
             lesson: None,
             has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
-            kept,
+            stored_log,
             is_stored: Cell::new(true),
         }
     }
@@ -117,8 +117,8 @@ impl LocalTable {
         storage::on_change(&KEYS, handler);
     }
 
-    /// The table that was saved for this game and mode, or else a new one for one player; and the
-    /// problem, if any.
+    /// Loads the table that was saved for this game and mode, or else creates one for one player;
+    /// returns the problem, too, if any.
     pub fn saved_or_new(game: TableGame, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
         let found = LocalTable::saved(game, mode);
         let problem = found.as_ref().err().copied();
@@ -126,7 +126,7 @@ impl LocalTable {
         (found.ok().flatten().unwrap_or_else(new), problem)
     }
 
-    /// The same table as a lesson.
+    /// Makes this table the table of `lesson`.
     pub fn as_lesson(self, lesson: Lesson) -> LocalTable {
         LocalTable {
             lesson: Some(lesson),
@@ -134,22 +134,22 @@ impl LocalTable {
         }
     }
 
-    /// Whether the browser has stored it, so that a reload shows it unchanged.
+    /// Whether the browser has stored the table, so that a reload shows it unchanged.
     pub fn is_stored(&self) -> bool {
         self.is_stored.get()
     }
 
-    /// Notes the time at which its page is left, unless another tab has gone on with it.
+    /// Notes the time at which the page of the table is left, unless another tab has played on.
     pub fn leave(&self) {
-        if !self.kept.is_behind() {
+        if !self.stored_log.is_behind() {
             self.put_away();
         }
     }
 
-    /// Notes the time at which it leaves the screen, so that its clock can go on from there.
+    /// Notes the time at which the table leaves the screen, so that its clock can go on from there.
     fn put_away(&self) {
         let is_clock_stopped = self.table.deadline_ms().is_none();
-        if self.lesson.is_some() || is_clock_stopped || self.kept.is_outdated() {
+        if self.lesson.is_some() || is_clock_stopped || self.stored_log.is_outdated() {
             return;
         }
         let clock = Clock::here();
@@ -160,7 +160,7 @@ impl LocalTable {
         let _ = storage::save(&clock_key(key(self.game, self.table.mode())), &put_away);
     }
 
-    /// Notes that the house rules came with a link, until others come.
+    /// Notes that the house rules are from a link, until they are changed.
     pub fn mark_rules_of_link(&mut self) {
         self.note_rules_of_link(true);
     }
@@ -209,14 +209,14 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Whether a group at which this browser plays thinks about the roll on it.
+    /// Whether the roll on the table is open in a group at which this browser plays.
     fn is_withheld(&self) -> bool {
         let round = self.table.round();
         let open = open_rolls::now_untracked();
         round.is_some_and(|round| score_core::open_rolls::withhold(&open, &round.deal.numbers()))
     }
 
-    /// The source of the random numbers that the referee draws for this command.
+    /// The random generator of the referee for this command.
     fn generator(&self, command: &Command) -> Generator {
         match self.seed {
             _ if !command.is_random() => Generator::new(0, 0),
@@ -306,7 +306,7 @@ impl Authority for LocalTable {
     }
 
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
-        if judges(&command) && self.is_withheld() {
+        if reveals_verdict(&command) && self.is_withheld() {
             return Err(Denial::OpenRoll);
         }
         let table_ms = self.table_ms(now_ms);
@@ -336,7 +336,7 @@ impl Authority for LocalTable {
     /// A browser that stores nothing was reported when the page was opened.
     fn save(&self) {
         if self.lesson.is_none() {
-            self.is_stored.set(self.kept.save(&self.log));
+            self.is_stored.set(self.stored_log.save(&self.log));
             self.put_away();
         }
     }
@@ -347,11 +347,11 @@ impl Authority for LocalTable {
             return None;
         }
         let mode = self.table.mode();
-        let newest = self.kept.catch_up(|log| folded(mode, log))?;
+        let newest = self.stored_log.catch_up(|log| folded(mode, log))?;
         Some(newest.map(|(table, log)| {
             *self = LocalTable {
                 seed: self.seed,
-                ..LocalTable::of_log(self.game, table, log, self.kept.clone())
+                ..LocalTable::of_log(self.game, table, log, self.stored_log.clone())
             };
         }))
     }
@@ -364,8 +364,8 @@ fn folded(mode: TableMode, log: Vec<Event>) -> Option<(Table, Vec<Event>)> {
     Some((table, log))
 }
 
-/// Whether a command leads to a hint, or to the verdict on the roll.
-fn judges(command: &Command) -> bool {
+/// Whether a command leads to a hint or to the verdict on the roll.
+fn reveals_verdict(command: &Command) -> bool {
     matches!(
         command,
         Command::CallScore | Command::CallImpossible | Command::BeSure | Command::TakeHint(_)

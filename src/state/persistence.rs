@@ -13,7 +13,7 @@ const SETTINGS: &str = "settings";
 const LOOKS: &str = "looks";
 const IS_TWENTY_FOUR: &str = "is-24";
 
-/// The only player at a table for one.
+/// The name of the only player at a table for one, as a list.
 pub fn you() -> Vec<Name> {
     Name::new(&tr!("common-you"), text_folding::fold)
         .into_iter()
@@ -28,12 +28,12 @@ pub fn game() -> TableGame {
     }
 }
 
-/// Saves which game is played.
+/// Saves the game that is played.
 pub fn save_game(game: TableGame) {
     let _ = storage::save(IS_TWENTY_FOUR, &(game == TableGame::TwentyFour));
 }
 
-/// The settings that were saved, and the problem, if any.
+/// Loads the saved settings; returns the problem, too, if any.
 pub fn settings() -> (Settings, Option<StorageProblem>) {
     let (mut settings, problem) = match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => (settings, None),

@@ -32,7 +32,7 @@ impl Theme {
         }
     }
 
-    /// Its name in the document; the device's own has none.
+    /// The name of the theme in the document; the theme of the device has none.
     pub fn attribute(self) -> Option<&'static str> {
         match self {
             Theme::Device => None,
@@ -75,7 +75,7 @@ impl TextSize {
         }
     }
 
-    /// Its name in the document; the usual one has none.
+    /// The name of the size in the document; the usual size has none.
     pub fn attribute(self) -> Option<&'static str> {
         (self != TextSize::Usual).then(|| self.percent())
     }
@@ -85,7 +85,7 @@ impl TextSize {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Looks {
-    /// How large its letters are.
+    /// The size of the letters.
     pub text: TextSize,
     /// Whether there is more space between letters, words and lines.
     pub is_wide: bool,
@@ -109,7 +109,7 @@ impl Looks {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// The player's name for them.
+    /// The player's name for the preset.
     pub name: String,
     /// The rules.
     pub rules: Rules,
@@ -134,10 +134,10 @@ pub struct Settings {
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all around it.
     pub flat: bool,
-    /// The mode that they played in last.
+    /// The mode that the player used last.
     #[serde(rename = "company")]
     pub mode: TableMode,
-    /// House rules that they saved.
+    /// The house rules that the player saved.
     pub presets: Vec<Preset>,
 }
 

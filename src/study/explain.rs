@@ -9,31 +9,31 @@ use crate::components::explanation::{Frame, MadeNumber};
 use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
-/// The frames of `solution`, a solution for `numbers`; empty if it is not. `faces` has the dice or
-/// cards of the numbers, if there are any.
+/// The frames of `solution`; empty if it is no solution for `numbers`. `faces` are the dice or
+/// cards of the numbers, if any.
 pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
     let mut board = Board::new(numbers);
     // The numbers dealt, and the derived ones.
-    let mut all: Vec<TileViewModel> = numbers
+    let mut all_tiles: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
         .map(|(index, number)| dealt(index, *number, faces.get(index)))
         .collect();
     let mut frames = vec![Frame {
-        tiles: in_play(&board, &all),
+        tiles: tiles_on_board(&board, &all_tiles),
         made: None,
         sentence: text::start_with(numbers),
     }];
     for step in &steps {
-        let Ok(tile) = board.make(on_board(step, &board), OpSet::ALL) else {
+        let Ok(tile) = board.make(board_step(step, &board), OpSet::ALL) else {
             return Vec::new();
         };
-        all.push(made(tile, step));
+        all_tiles.push(made(tile, step));
         frames.push(Frame {
-            tiles: in_play(&board, &all),
+            tiles: tiles_on_board(&board, &all_tiles),
             made: Some(MadeNumber {
                 tile,
                 of: [text::number(step.left), text::number(step.right)],
@@ -45,7 +45,7 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
 }
 
 /// The numbers on the board.
-fn in_play(board: &Board, all: &[TileViewModel]) -> Vec<TileViewModel> {
+fn tiles_on_board(board: &Board, all: &[TileViewModel]) -> Vec<TileViewModel> {
     let tiles = board.left_to_right().into_iter();
     let tiles = tiles.filter_map(|tile| all.get(usize::from(tile.0)));
     tiles.cloned().collect()
@@ -77,8 +77,8 @@ fn made(tile: TileId, step: &ExplainedStep) -> TileViewModel {
     }
 }
 
-/// The step as a player makes it.
-fn on_board(step: &ExplainedStep, board: &Board) -> Step {
+/// The step of an explanation as a move of tiles on a board.
+fn board_step(step: &ExplainedStep, board: &Board) -> Step {
     let id = |tile| match tile {
         Tile::Dealt(index) => TileId(index as u8),
         Tile::Made(step) => TileId((board.dealt() + step) as u8),

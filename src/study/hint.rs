@@ -21,7 +21,7 @@ pub fn Hint(
     puzzle: Puzzle,
     board: Board,
     grade: Grade,
-    /// Whether the referee of a group has granted it, although the roll is open there.
+    /// Whether the referee of a group has granted the hint, although the roll is open there.
     is_granted: bool,
 ) -> impl IntoView {
     let search = match is_granted {

@@ -58,24 +58,24 @@ impl SolutionSearch {
         self.found.into()
     }
 
-    /// Why no more solutions are found, if so.
+    /// The reason why the search has failed, if it has.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
 
-    /// Begins anew.
+    /// Begins the search again from the start.
     pub fn again(self) {
         self.found.set(SolutionProgress::default());
         self.request.again();
     }
 
-    /// Stops.
+    /// Pauses the search.
     pub fn stop(self) {
         self.request.pause();
         self.found.update(|found| found.is_stopped = true);
     }
 
-    /// Goes on after a stop.
+    /// Resumes a paused search.
     pub fn go_on(self) {
         self.found.update(|found| found.is_stopped = false);
         self.request.go_on();
@@ -96,11 +96,11 @@ fn replace(found: &mut SolutionProgress, news: solver::FoundSolutions) {
 /// The difficulty of a roll, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rating {
-    /// The search goes on; this much is done, in per cent.
+    /// The search goes on; the value is the share that is done, in per cent.
     Searching(usize),
-    /// It has no solution.
+    /// The roll has no solution.
     Impossible,
-    /// It has a solution; this is the difficulty of the easiest.
+    /// The roll has a solution; the value is the difficulty of the easiest one.
     Possible(Difficulty),
 }
 
@@ -134,12 +134,12 @@ impl RatingSearch {
         self.rating.into()
     }
 
-    /// Why the difficulty cannot be found, if so.
+    /// The reason why the difficulty cannot be found, if there is one.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
 
-    /// Begins anew.
+    /// Begins the search again from the start.
     pub fn again(self) {
         self.request.again();
     }
@@ -158,7 +158,7 @@ impl ByFormSearch {
         let found = RwSignal::new(FormsProgress::default());
         let request = LatestRequest::begin(SolveRequest::ByForm(puzzle), move |response| {
             found.update(|found| match response {
-                SolveResponse::ByForm(news) => add(found, news),
+                SolveResponse::ByForm(news) => add_forms(found, news),
                 SolveResponse::Progress(percent) => found.done_percent = percent.into(),
                 _ => {}
             });
@@ -171,30 +171,32 @@ impl ByFormSearch {
         self.found.into()
     }
 
-    /// Why no more solutions are found, if so.
+    /// The reason why the search has failed, if it has.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
 
-    /// Begins anew.
+    /// Begins the search again from the start.
     pub fn again(self) {
         self.found.set(FormsProgress::default());
         self.request.again();
     }
 }
 
-fn add(found: &mut FormsProgress, news: solver::FoundByForm) {
+fn add_forms(found: &mut FormsProgress, news: solver::FoundByForm) {
     for form in news.forms {
-        let at = usize::from(form.at);
-        if found.forms.len() <= at {
-            found.forms.resize_with(at + 1, FormProgress::default);
+        let form_index = usize::from(form.at);
+        if found.forms.len() <= form_index {
+            found
+                .forms
+                .resize_with(form_index + 1, FormProgress::default);
         }
-        let known = &mut found.forms[at];
+        let known_form = &mut found.forms[form_index];
         if !form.heading.is_empty() {
-            known.heading = form.heading;
+            known_form.heading = form.heading;
         }
-        known.count = form.count as usize;
-        known.lines.extend(form.lines);
+        known_form.count = form.count as usize;
+        known_form.lines.extend(form.lines);
     }
     found.total = found.forms.iter().map(|form| form.count).sum();
     found.done_percent = news.percent.into();
@@ -205,7 +207,7 @@ fn add(found: &mut FormsProgress, news: solver::FoundByForm) {
 pub struct Answer<T: Send + Sync + 'static> {
     request: LatestRequest,
     answer: RwSignal<Option<T>>,
-    /// How much is done, in per cent.
+    /// The share of the work that is done, in per cent.
     percent: RwSignal<usize>,
     is_stopped: RwSignal<bool>,
 }
@@ -243,7 +245,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         self.answer.into()
     }
 
-    /// How much is done, in per cent, while the work goes on.
+    /// The share of the work that is done, in per cent, while the work goes on.
     pub fn percent(self) -> Signal<Option<usize>> {
         let Answer {
             answer,
@@ -259,17 +261,17 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         Signal::derive(move || (!is_over.get()).then(|| percent.get()))
     }
 
-    /// Why there is no answer, if so.
+    /// The reason why there is no answer, if there is one.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
 
-    /// Whether it was stopped.
+    /// Whether the work was stopped.
     pub fn is_stopped(self) -> Signal<bool> {
         self.is_stopped.into()
     }
 
-    /// Begins anew.
+    /// Begins the search again from the start.
     pub fn again(self) {
         self.answer.set(None);
         self.percent.set(0);
@@ -277,7 +279,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         self.request.again();
     }
 
-    /// Stops for good.
+    /// Stops the work for good.
     pub fn stop(self) {
         self.request.cancel();
         self.is_stopped.set(true);

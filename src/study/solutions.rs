@@ -30,23 +30,26 @@ enum ShownList {
     WhyNot,
 }
 
-/// The mark of a solution: the player who found it, or whether the class has found it.
+/// The function that marks a solution: with the player who found it, or with whether the class has
+/// found it.
 fn marks(
     way: Option<&(Expr, String)>,
     found_by_class: Option<Vec<Expr>>,
 ) -> Callback<Expr, Option<Mark>> {
-    // The same way may be written in another order.
+    // The same solution may be written in another order.
     let form = way.and_then(|(way, _)| Canonical::of(way).ok());
-    let whose = way.map(|(_, whose)| whose.clone());
-    let by_class = found_by_class.map(|found| {
+    let finder_words = way.map(|(_, finder_words)| finder_words.clone());
+    let class_forms = found_by_class.map(|found| {
         let forms = found.iter().filter_map(|way| Canonical::of(way).ok());
         forms.collect::<BTreeSet<Canonical>>()
     });
     Callback::new(move |solution: Expr| {
         let same = Canonical::of(&solution).ok();
-        let own = whose.clone().filter(|_| form.is_some() && same == form);
+        let own = finder_words
+            .clone()
+            .filter(|_| form.is_some() && same == form);
         let is_found = |found: &BTreeSet<Canonical>| same.is_some_and(|same| found.contains(&same));
-        let (words, is_found) = match (own, by_class.as_ref().map(is_found)) {
+        let (words, is_found) = match (own, class_forms.as_ref().map(is_found)) {
             (Some(words), _) => (words, true),
             (None, Some(true)) => (tr!("study-found-by-class"), true),
             (None, Some(false)) => (tr!("study-found-by-nobody"), false),
@@ -80,18 +83,18 @@ fn Lists(chosen: RwSignal<ShownList>, #[prop(into)] hidden: Signal<bool>) -> imp
 #[component]
 pub fn Solutions(
     puzzle: Puzzle,
-    /// A way that a player has found, which is marked among the others, and the words for that
+    /// A solution that a player has found, which is marked among the others, and the words for that
     /// player.
     #[prop(optional_no_strip)]
     way: Option<(Expr, String)>,
     /// The tiles of the puzzle's numbers, where they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
-    /// The ways that a class has found, where each player had a board: the list marks these, and
-    /// those that nobody has found.
+    /// The solutions that a class has found, where each player had a board: the list marks these,
+    /// and those that nobody has found.
     #[prop(optional_no_strip)]
     found_by_class: Option<Vec<Expr>>,
-    /// Whether the reader has just asked for the solutions: then they are scrolled into view and
+    /// Whether the reader has just asked for the solutions, which are then scrolled into view and
     /// get the focus.
     #[prop(optional)]
     is_asked_for: bool,
@@ -116,7 +119,7 @@ pub fn Solutions(
     });
     let difficulty =
         Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
-    // A way that was found is explained in the order in which it was made.
+    // A solution that a player has found is explained in the order in which it was made.
     let own_way = StoredValue::new(own_way);
     let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
     let list = move || {
@@ -146,7 +149,7 @@ pub fn Solutions(
         >
             <div hidden=is_withheld>
                 <SolutionCount count heading/>
-                // Only a way that was made may be missing in the list.
+                // Only a solution that a player has made may be missing in the list.
                 {has_way.then(|| view! {
                     <p
                         class="help"
@@ -172,7 +175,7 @@ pub fn Solutions(
             <Lists chosen hidden=move || is_none.get() || is_withheld.get()/>
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>
-                // A list about a roll that is open now is hidden.
+                // The list of a roll that is open in a group is hidden.
                 {move || (!is_withheld.get()).then(list.clone())}
             </div>
         </section>

@@ -11,11 +11,11 @@ use score_core::teach::why_not::{self, WhyNot};
 
 use crate::edge::open_rolls;
 
-/// The solutions are withheld, because a group at which this browser plays thinks about the roll.
+/// The solutions are withheld, because the roll is open in a group at which this browser plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withheld;
 
-/// The single step that makes the goal, which does not count; reactive.
+/// The single step that makes the goal and does not count, if there is one; reactive.
 pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     match open_rolls::withhold(puzzle.numbers()) {
         true => None,
@@ -39,13 +39,13 @@ impl Ways {
         }
     }
 
-    /// All of them; reactive.
+    /// All solutions; reactive.
     pub fn all(&self) -> Result<&[Expr], Withheld> {
         self.check()?;
         Ok(&self.all)
     }
 
-    /// The easiest; `None`: there is none.
+    /// The easiest solution; `None` where there is none.
     pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
         self.check()?;
         Ok(easiest(&self.all))
@@ -59,7 +59,7 @@ impl Ways {
         Ok(search)
     }
 
-    /// The difficulty, only for the statistics.
+    /// The difficulty of the puzzle, to be recorded for the statistics and not shown.
     pub fn difficulty_to_record(&self) -> Option<Difficulty> {
         Difficulty::of(easiest(&self.all)?).ok()
     }

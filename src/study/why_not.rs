@@ -17,12 +17,12 @@ use crate::{text, tr};
 /// The reason why `puzzle` has no solution: the values near its goal that can be made.
 #[component]
 pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
-    let asked = StoredValue::new(puzzle.clone());
+    let stored_puzzle = StoredValue::new(puzzle.clone());
     let goal = puzzle.goal().to_string();
     let search = search::why_not(puzzle);
     let failure = search.failure();
-    let not_enough = move || {
-        let way = asked.with_value(|puzzle| Some(single_step(puzzle)?.printed()))?;
+    let single_step_note = move || {
+        let way = stored_puzzle.with_value(|puzzle| Some(single_step(puzzle)?.printed()))?;
         let sentence = tr!("study-one-step-alone", way = way, goal = goal.as_str());
         Some(view! { <p class="one-step">{sentence}</p> })
     };
@@ -30,7 +30,7 @@ pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
     view! {
         <div class="why-not" aria-busy=move || percent.get().is_some().to_string()>
             <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
-            {not_enough}
+            {single_step_note}
             {move || {
                 let answer = search.get().get().filter(|_| failure.with(Option::is_none));
                 answer.as_deref().map(reason)

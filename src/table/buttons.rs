@@ -26,11 +26,11 @@ pub enum ShownPhase {
     Rest,
     /// A call can be made.
     Thinking,
-    /// A call can be made, and numbers move already.
+    /// A call can be made, and the player may already make steps.
     Free,
-    /// IMPOSSIBLE waits.
+    /// IMPOSSIBLE was called, and its clock runs.
     Waiting,
-    /// SCORE is being shown.
+    /// SCORE was called, and its player makes the goal.
     Demonstration,
     /// Everyone makes steps on their own board, and answers.
     Everyone,
@@ -52,7 +52,7 @@ impl ShownPhase {
         }
     }
 
-    /// Its name in the document.
+    /// The name of the phase in the document.
     pub fn name(self) -> &'static str {
         match self {
             ShownPhase::Rest => "rest",
@@ -73,12 +73,12 @@ enum Viewer {
     Alone,
     /// Players around one screen, who each have buttons for their calls.
     InCorners,
-    /// One of several, each at a screen of their own.
+    /// One of several players, each at a screen of their own.
     OneOfMany {
-        /// Whether the open call is theirs.
+        /// Whether the open call is this player's.
         is_calling: bool,
     },
-    /// One of a class at small tables, who sits at none of them.
+    /// A member of a class at small tables who sits at none of them.
     AtNoTable,
 }
 
@@ -245,7 +245,8 @@ pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableA
     }
 }
 
-/// The command of `action` for the referee; `None` where it has none, or was carried out here.
+/// The command of `action` for the referee; `None` where the action needs none, or was carried out
+/// here.
 fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Command> {
     if action == TableAction::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
@@ -293,7 +294,8 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
     })
 }
 
-/// The command of the button for a roll; `None`: it asks first, or shows why there is no roll.
+/// The command of the button for a roll; `None` where a press asks first, or shows why there is no
+/// roll.
 fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     let (may, press) = store.with_untracked(|state| {
         let authority = state.authority();
@@ -326,8 +328,8 @@ fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     idle.map(|(action, _)| action).collect()
 }
 
-/// The words on the button for a roll. The small button beside the calls always says that it is a
-/// vote.
+/// The words on the button for a roll. Where a press is a vote, the small button beside the calls
+/// always says so.
 fn roll_label<A: Authority>(state: &State<A>, is_large: bool, has_cards: bool) -> String {
     let authority = state.authority();
     if let RollPress::Votes { has_voted } = authority.roll_press() {

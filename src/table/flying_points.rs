@@ -9,7 +9,7 @@ use super::TableNodes;
 use super::view_model::{Flight, TableViewModel};
 
 /// Lets points that a round has just brought fly from the result to the player's score, which
-/// counts up when they arrive. With little motion they are there at once.
+/// counts up when they arrive. A reader who wants little motion sees the new score at once.
 pub(super) fn count_points(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<bool>| {

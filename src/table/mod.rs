@@ -1,4 +1,5 @@
-//! The table of pages and groups, for Score and 24 alike: a tile can have the face of a card.
+//! The table of pages and groups, for Score and 24: its elements, its frame, its view, and the
+//! movements of the focus.
 
 pub mod buttons;
 mod flying_points;
@@ -14,7 +15,7 @@ use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::state::Round;
 
-use crate::components::board::{Board, TOOLBAR_SEEN, said_id, tile_selector, toolbar};
+use crate::components::board::{Board, TOOLBAR_SEEN, new_description_id, tile_selector, toolbar};
 use crate::components::calls::{Calls, TableAction};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
@@ -36,7 +37,7 @@ use crate::{move_tr, text};
 pub struct TableNodes {
     /// The whole page.
     pub main: AnyNodeRef,
-    /// The answers that a host has besides those below the board.
+    /// The elements of answers that a host has besides those below the board.
     pub host_answers: [AnyNodeRef; 2],
     status: AnyNodeRef,
     dice: AnyNodeRef,
@@ -56,7 +57,7 @@ impl TableNodes {
         nodes
     }
 
-    /// The elements of the page that a component is part of.
+    /// The elements of the page of which a component is a part.
     pub fn here() -> TableNodes {
         expect_context()
     }
@@ -95,7 +96,7 @@ pub fn view_model<A: Authority>(store: TableStore<A>) -> Memo<TableViewModel> {
     Memo::new(move |_| store.with(TableViewModel::new))
 }
 
-/// The attributes of the element round a [`Table`]; it has the class `play` too.
+/// The attributes of the element round a [`Table`], which also has the class `play`.
 pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
     view! {
         <{..}
@@ -181,7 +182,7 @@ pub fn time_left<A: Authority>(store: TableStore<A>) -> Option<TimeLeft> {
     })
 }
 
-/// The result of the roll; it stays until the next deal.
+/// The result of the roll, which stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView {
     let node = TableNodes::here().settlement;
@@ -226,7 +227,7 @@ fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     }
 }
 
-/// The result to show; while it disappears it shows its last state.
+/// The result to show, as a signal that keeps its last value while the result is removed.
 fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
     let last = Memo::new(move |last: Option<&Option<SettlementViewModel>>| {
         let now = model.with(|model| model.settlement.clone());
@@ -251,8 +252,8 @@ fn Surface<A: Authority>(
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
     let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
-    let said_id = said_id();
-    let toolbar = toolbar(&said_id);
+    let description_id = new_description_id();
+    let toolbar = toolbar(&description_id);
     view! {
         <div
             class="board"
@@ -262,7 +263,7 @@ fn Surface<A: Authority>(
         >
             <div class="surface">
                 <Deferred>
-                    <Status store model said_id=said_id.clone()/>
+                    <Status store model description_id=description_id.clone()/>
                     <Board model=board dice gathered act=move |act: Act| store.act(act)/>
                 </Deferred>
                 <Deferred>
@@ -282,7 +283,7 @@ fn Surface<A: Authority>(
 fn Status<A: Authority>(
     store: TableStore<A>,
     model: Memo<TableViewModel>,
-    said_id: String,
+    description_id: String,
 ) -> impl IntoView {
     // A repeated refusal is read aloud again, because its text is inserted anew.
     let refusals = Memo::new(move |_| store.attention().refusals);
@@ -290,8 +291,8 @@ fn Status<A: Authority>(
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     let is_typing = Memo::new(move |_| store.with(|state| !state.hand().typed().is_empty()));
-    // While digits are typed, the line says what may follow. Then the sentence before them is back: it is
-    // not said once more.
+    // While digits are typed, the line says what may follow. Then the sentence before them is back:
+    // the sentence is not read aloud once more.
     let last = Memo::new(move |before: Option<&(String, bool)>| {
         let last = before.map(|(last, _)| last.clone()).unwrap_or_default();
         let (is_refusal, said) = status.get();
@@ -302,7 +303,7 @@ fn Status<A: Authority>(
         }
     });
     let is_heard = move || last.with(|(_, is_heard)| *is_heard);
-    // The sentence on a projector, which shows no buttons: how to answer a question.
+    // A projector shows no buttons: there a sentence says how to answer a question by a key.
     let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
         <div
@@ -315,7 +316,7 @@ fn Status<A: Authority>(
             class:hint=move || hint.with(Option::is_some)
         >
             <For each=move || [refusals.get()] key=|count| *count let(_)>
-                <span class="said" id=said_id.clone()>
+                <span class="said" id=description_id.clone()>
                     <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                 </span>
             </For>
@@ -337,7 +338,7 @@ fn Status<A: Authority>(
     }
 }
 
-/// How many players sit round one screen, for the attribute.
+/// The number of players round one screen, as the value of an attribute.
 pub fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
 }
@@ -352,8 +353,8 @@ fn keep_focus(model: Memo<TableViewModel>) {
             // A lesson that has ended has one next action, no matter with which key it ended.
             let is_lesson = model.with_untracked(|model| model.coach.is_some());
             dom::before_paint(move || {
-                let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
-                if is_theirs || nodes.has_button_gone() {
+                let may_move_focus = is_lesson || node::has_focus_within(nodes.corners);
+                if may_move_focus || nodes.has_button_gone() {
                     nodes.focus_phase(phase, is_locked);
                 }
             });

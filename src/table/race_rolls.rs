@@ -1,5 +1,5 @@
-//! The rolls of a player in a race, as pointers and keys play with them: in the race at one screen,
-//! and in that of a group.
+//! The rolls of a player in a race, as the bench of pointers and keys: for the race at one screen,
+//! and for that of a group.
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
@@ -13,8 +13,8 @@ use crate::components::board::BoardViewModel;
 use crate::table::view_model;
 use crate::tr;
 
-/// Which of a player's rolls is shown, by its index and how many there are: `Roll 2 of 3`; empty
-/// where there is none.
+/// The sentence on the roll that is shown, by its index and the number of rolls: `Roll 2 of 3`;
+/// empty where there is none.
 pub fn which_roll((at, count): (usize, usize)) -> String {
     match count {
         0 => String::new(),
@@ -22,42 +22,42 @@ pub fn which_roll((at, count): (usize, usize)) -> String {
     }
 }
 
-/// The rolls of one player, and the commands for them. Copies share it.
+/// The rolls of one player, and the commands for them. Copies share both.
 pub trait RaceRolls: Copy + Send + Sync + 'static {
     /// The pieces that are held.
     fn hand(self) -> RwSignal<Hand>;
 
-    /// The player's present roll, if any; a view follows it.
+    /// The player's present roll, if any; reactive.
     fn roll(self) -> Option<RaceRoll>;
 
-    /// A number of its own for each roll, whose numbers are new; a view follows it.
+    /// A number that differs for each roll, whose tiles are drawn anew; reactive.
     fn layout(self) -> u32;
 
-    /// Whether this screen shows the roll; a view follows it.
+    /// Whether this screen shows the roll; reactive.
     fn is_shown(self) -> bool;
 
-    /// Whether the race goes on: it has not ended, and there is no pause; a view follows it.
+    /// Whether the race has neither ended nor been paused; reactive.
     fn goes_on(self) -> bool;
 
-    /// Whether the player may do this now; a view follows it.
+    /// Whether the player may do this now; reactive.
     fn may(self, command: Command) -> bool;
 
-    /// Whether the line above the numbers refuses something, and the line; a view follows them.
+    /// Whether the line above the numbers is a refusal, and its text; reactive.
     fn line(self) -> (bool, String);
 
-    /// The board of the present roll; `None`: nothing is moved now.
+    /// The board of the present roll; `None` while nothing can be moved.
     fn board_to_play(self) -> Option<Board>;
 
-    /// Asks for a command; a step that is refused goes back.
+    /// Sends a command; a refused step is taken back.
     fn send(self, command: Command);
 
     /// Clears the last refusal.
     fn forget_refusal(self);
 
-    /// Says that the key fits nowhere.
+    /// Shows that a key does not fit the step.
     fn refuse_key(self, key: char);
 
-    /// The same as [`RaceRolls::may`], for a button.
+    /// The value of [`RaceRolls::may`] as a memo, for a button.
     fn can(self, command: Command) -> Memo<bool> {
         Memo::new(move |_| self.may(command))
     }
@@ -67,7 +67,7 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
         Memo::new(move |_| self.roll().is_none() && self.may(Command::Roll))
     }
 
-    /// Moves the pieces.
+    /// Carries out an act of the player with the pieces.
     fn act(self, act: Act) {
         let Some(board) = self.board_to_play() else {
             return;

@@ -10,7 +10,7 @@ use crate::state::authority::{Authority, Denial};
 use crate::state::store::State;
 use crate::{text, tr};
 
-/// Why the player's last command is not carried out, in words.
+/// The reason why the player's last command was not carried out, in words.
 pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
     let has_cards = state.table().rules().has_cards();
     match denial {
@@ -23,7 +23,7 @@ pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
     }
 }
 
-/// Why the referee refuses something, in words.
+/// The reason for a refusal of the referee, in words.
 fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
     match refusal {
         GroupRefusal::Table(refusal) => {
@@ -33,7 +33,7 @@ fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
     }
 }
 
-/// Why the player at this screen may not call now, although others may.
+/// The reason why the player at this screen may not call now, although others may, in words.
 pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let table = state.table();
     // Without clocks a roll is practice; around one screen each player has buttons of their own.
@@ -48,7 +48,7 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     is_own.then(|| refused(state, &why))
 }
 
-/// The players who roll, if nobody at this screen does.
+/// The rule on the players who roll, if nobody at this screen may.
 pub fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
     let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
     is_others.then(|| state.authority().roller())

@@ -1,4 +1,4 @@
-//! The keyboard at the table.
+//! The keyboard at the table: shortcuts of its buttons, and steps that are typed.
 
 use score_core::arith::sign;
 use score_core::hand::Act;
@@ -40,7 +40,7 @@ pub fn listen<A: Authority>(store: TableStore<A>) {
 }
 
 /// Carries out a key's command; returns whether the key has one. While a step is being typed, Enter
-/// and the space bar belong to it and not to the button that has the focus.
+/// and the space bar belong to the step and not to the button that has the focus.
 fn pressed<A: Authority>(store: TableStore<A>, key: &Key, typing: &Typing) -> bool {
     let is_typing = typing.is_on();
     let is_letter = key.name.chars().count() == 1;
@@ -56,7 +56,7 @@ fn pressed<A: Authority>(store: TableStore<A>, key: &Key, typing: &Typing) -> bo
         "y" if key.control => dispatch_here(store, TableAction::Redo),
         _ if key.control => return false,
         name if board_arrows::move_focus(name) => {}
-        "Escape" => return clear(store),
+        "Escape" => return withdraw(store),
         " " if is_typing => {}
         "Enter" if is_over(store) && typing.is_ended_by(key) => {}
         "Enter" if is_over(store) => return !key.on_control && roll_again(store),
@@ -64,17 +64,19 @@ fn pressed<A: Authority>(store: TableStore<A>, key: &Key, typing: &Typing) -> bo
         "Enter" if has_typed(store) => store.act(Act::Finish),
         "Enter" if is_typing => {}
         _ if !store.with_untracked(|state| state.settings().shortcuts) => return false,
-        "Backspace" if holds(store) => store.act(Act::Erase),
+        "Backspace" if holds_piece(store) => store.act(Act::Erase),
         " " if key.on_control => return false,
         "=" if has_typed(store) => store.act(Act::Finish),
-        _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' '), is_typing),
+        _ if is_letter => {
+            return handle_character(store, key.name.chars().next().unwrap_or(' '), is_typing);
+        }
         _ => return false,
     }
     true
 }
 
 /// Handles a single character: a part of a step, or a player's call.
-fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -> bool {
+fn handle_character<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -> bool {
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
     if let Some(action) = shared_action_of(store, mode, letter) {
@@ -96,7 +98,7 @@ fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -
     is_part
 }
 
-/// Adds a character to the step, or shows that it does not fit.
+/// Adds a character to the step, or shows that the character does not fit.
 fn type_in<A: Authority>(store: TableStore<A>, key: char) {
     let fits = store.with_untracked(|state| {
         let board = state.board();
@@ -113,7 +115,7 @@ fn is_part_of_step(character: char) -> bool {
     sign::plain(character).is_some()
 }
 
-/// Whether a number has been begun that could go on.
+/// Whether the player has typed digits to which more may be added.
 fn has_typed<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
@@ -131,7 +133,7 @@ fn shared_action_of<A: Authority>(
         'r' | 's' | 'h' if store.with_untracked(State::is_guided) => return None,
         'r' if store.with_untracked(State::asks_to_roll) => TableAction::RollAnyway,
         'r' => TableAction::Roll,
-        // Escape would do the same, but on a full screen the browser takes it.
+        // Escape would do the same, but on a full screen the browser handles it.
         'k' if has_question(store) => TableAction::KeepRoll,
         'h' => TableAction::Hint,
         's' if mode != TableMode::HotSeat => TableAction::Score,
@@ -169,7 +171,7 @@ fn is_over<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| state.table().round().is_some_and(Round::is_over))
 }
 
-/// Rolls again; returns whether there is no lesson, which has a button of its own.
+/// Rolls again, except in a lesson, which has a button of its own; returns whether it may.
 fn roll_again<A: Authority>(store: TableStore<A>) -> bool {
     let is_free = !store.with_untracked(State::is_guided);
     if is_free {
@@ -184,19 +186,20 @@ fn has_question<A: Authority>(store: TableStore<A>) -> bool {
 }
 
 /// Whether the player holds a piece.
-fn holds<A: Authority>(store: TableStore<A>) -> bool {
+fn holds_piece<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().is_empty())
 }
 
-/// Takes back an unfinished action: a new roll that was asked for, or a step.
-fn clear<A: Authority>(store: TableStore<A>) -> bool {
+/// Withdraws an unfinished action: a question about a new roll, or a step; returns whether there
+/// was one.
+fn withdraw<A: Authority>(store: TableStore<A>) -> bool {
     if has_question(store) {
         dispatch_here(store, TableAction::KeepRoll);
         return true;
     }
-    let holds = holds(store);
-    if holds {
+    let holds_piece = holds_piece(store);
+    if holds_piece {
         store.act(Act::Clear);
     }
-    holds
+    holds_piece
 }

@@ -35,46 +35,46 @@ use crate::table::reasons::{denied, no_call, other_roller};
 use crate::table::shortcuts;
 use crate::{text, tr};
 
-/// A hint that is shown.
+/// The view model of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintViewModel {
-    /// The key of this hint alone: a number, and the steps on the board.
+    /// The key that only this hint has: a number, and the steps on the board.
     pub key: (u64, Vec<Step>),
-    /// The puzzle that it is a hint for.
+    /// The puzzle of the hint.
     pub puzzle: Puzzle,
     /// The board in its present state.
     pub board: Board,
     /// The grade of the hint.
     pub grade: Grade,
-    /// Whether the referee of a group has granted it, although the roll is open there.
+    /// Whether the referee of a group has granted the hint, although the roll is open there.
     pub is_granted: bool,
 }
 
 /// Points that fly from the result to a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// The seat of their player.
+    /// The seat of the player who gets the points.
     pub seat: SeatId,
-    /// How many points there are.
+    /// The number of points.
     pub points: i32,
-    /// How many points the player had before.
+    /// The points that the player had before.
     pub before: i32,
-    /// The element of the score, as a selector.
+    /// The selector of the element with the player's score.
     pub score: String,
 }
 
-/// The values that the table shows, except the clock.
+/// The view model of the table, except the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableViewModel {
-    /// The line above the numbers, and before it whether it is a refusal.
+    /// Whether the line above the numbers is a refusal, and the line.
     pub status: (bool, String),
     /// The hint beside the status.
     pub hint: Option<HintViewModel>,
     /// The number to be made.
     pub goal: String,
-    /// How many numbers there is room for.
+    /// The number of places for numbers.
     pub dealt: usize,
-    /// Numbers, slots, operators.
+    /// The view model of the board: numbers, slots, operators.
     pub board: Arc<BoardViewModel>,
     /// The phase of the round.
     pub phase: ShownPhase,
@@ -86,11 +86,11 @@ pub struct TableViewModel {
     pub seats: Vec<SeatViewModel>,
     /// The corners of the players round one screen.
     pub corners: Vec<CornerViewModel>,
-    /// The companion of a first roll.
+    /// The view model of a guided first roll.
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
-    /// Whether its solutions are hidden until others have played the roll.
+    /// Whether the solutions are hidden until others have played the roll.
     pub do_ways_wait: bool,
     /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
@@ -105,7 +105,7 @@ pub struct TableViewModel {
 }
 
 impl TableViewModel {
-    /// The values of the table in this state.
+    /// Computes the view model of the table in this state.
     pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
         let table = state.table();
         let coach = state.lesson().map(|lesson| CoachViewModel {
@@ -120,7 +120,7 @@ impl TableViewModel {
             status: status(state),
             hint: hint(state),
             goal: table.rules().goal.value().to_string(),
-            dealt: places_dealt(table),
+            dealt: place_count(table),
             board: Arc::new(board(state)),
             phase: ShownPhase::of(table),
             question: state.question(),
@@ -148,7 +148,8 @@ impl TableViewModel {
     }
 }
 
-/// The one line with the instruction, or with the last event; and whether it is a refusal.
+/// Whether the line above the numbers is a refusal, and the line: the instruction, or the last
+/// event.
 fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     match state.question() {
         Some(Question::Roll) => {
@@ -163,9 +164,9 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     }
     let status = state.status();
     let is_refusal = status.is_some_and(Status::is_refusal);
-    let said = status.and_then(|status| sentence(state, status));
+    let status_sentence = status.and_then(|status| sentence(state, status));
     let lesson = state.lesson();
-    let sentence = match said {
+    let sentence = match status_sentence {
         // Two numbers lie in the step, and the operator between them is missing.
         _ if !is_refusal && lesson.is_none() && state.hand().lacks_operator() => {
             tr!("table-choose-operator")
@@ -184,13 +185,13 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     (is_refusal, sentence)
 }
 
-/// Why the last command is not carried out, in words.
+/// The reason why the last command was not carried out, in words.
 pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
     let status = state.status().filter(|status| status.is_refusal())?;
     sentence(state, status)
 }
 
-/// The same sentence for a form that shows it instead of the table.
+/// Takes the sentence of a refusal from the status line, for a form that shows it instead.
 pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     let why = store.with_untracked(refusal);
     store.clear_status();
@@ -207,7 +208,7 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         }
         // Watchers do not make steps.
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
-        // The usual sentence would ask them to call.
+        // The usual sentence would ask the player to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
         Status::Happened(event) => return text::happening(state.reader(), event),
         Status::Denied(denial) => denied(state, denial),
@@ -328,7 +329,7 @@ fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     }
 }
 
-/// The numbers of a round; the one that made the goal stands out.
+/// The tiles of a round; the one that made the goal is marked.
 fn tiles(table: &Table, round: &Round, board: &Board) -> Vec<TileViewModel> {
     let mut tiles = tiles_of_board(board, Some(&round.deal));
     let is_shown = match &round.phase {
@@ -346,7 +347,7 @@ fn tiles(table: &Table, round: &Round, board: &Board) -> Vec<TileViewModel> {
     tiles
 }
 
-/// The numbers of a board from left to right.
+/// The tiles of a board from left to right.
 pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> {
     let tile = |id: TileId| {
         Some(TileViewModel {
@@ -360,8 +361,8 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
     board.left_to_right().into_iter().filter_map(tile).collect()
 }
 
-/// The values that the board of a workbench shows, with the faces of `deal`; `layout` counts the
-/// numbers that were laid out on it.
+/// The view model of a workbench's board, with the faces of `deal`; `layout` counts how often
+/// numbers were laid out.
 pub fn workbench(bench: &Workbench, deal: Option<&Deal>, layout: u32) -> BoardViewModel {
     BoardViewModel {
         deal: layout,
@@ -389,8 +390,8 @@ fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     }
 }
 
-/// How many numbers there is room for.
-fn places_dealt(table: &Table) -> usize {
+/// The number of places for numbers.
+fn place_count(table: &Table) -> usize {
     match (table.round(), &table.rules().source) {
         (Some(round), _) => round.board.dealt(),
         (None, Source::Dice(dice)) => dice.count(),
@@ -410,8 +411,8 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// The word about a player that others of a group see: their call, or where everyone plays, that
-/// they have answered.
+/// The word beside a player in a group: their call, or where everyone plays, that they have
+/// answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
         Phase::Everyone { answered, .. } => answered.contains(&seat),
@@ -553,7 +554,7 @@ fn revelation<A: Authority>(
     let hints = reveal.hints.iter().find(|hint| Some(hint.seat) == own);
     let has_solved = reveal.solutions.iter().any(|it| is_own(&it.seats));
     let way = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
-    // Their own steps are still on their board, in their own order.
+    // A player's own steps are still on their board, in their order.
     let own_way = state.own_board().filter(|_| has_solved);
     let own_way = own_way.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
     Some(SettlementViewModel {
@@ -575,13 +576,13 @@ fn revelation<A: Authority>(
     })
 }
 
-/// The roll, if steps have used some of its numbers.
+/// The roll in words, if steps have used some of its numbers.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
     has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
 }
 
-/// The dice or cards on which the numbers of a deal are drawn, in its order.
+/// The dice or cards on which the numbers of a deal are drawn, in the order of the deal.
 pub fn faces(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
@@ -589,7 +590,7 @@ pub fn faces(deal: &Deal) -> Vec<TileFace> {
         .collect()
 }
 
-/// The way in which the goal was made on the board.
+/// The solution that was made on the board, if the goal was made.
 fn way(table: &Table) -> Option<Expr> {
     let ending = settled(table)?.ending;
     let board = &table.round()?.board;

@@ -4,8 +4,7 @@ use crate::edge::collation::Collator;
 
 use super::messages;
 
-/// The order of names in the page's language, `Anna 2` before `Anna 10`. Follows the language where
-/// a view asks.
+/// The order of names in the page's language, `Anna 2` before `Anna 10`; reactive.
 pub fn class_list_order() -> Collator {
     Collator::new(messages::language_followed().code())
 }

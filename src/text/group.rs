@@ -20,9 +20,9 @@ use crate::tr;
 pub enum Outage {
     /// The cause is unknown.
     Unknown,
-    /// The relay, which has announced it.
+    /// The relay has announced that it stops.
     Relays,
-    /// This device.
+    /// This device has no network.
     Own,
 }
 
@@ -39,7 +39,7 @@ pub fn reconnecting(outage: Outage, call_is_open: bool) -> String {
     }
 }
 
-/// Why no connection can be opened, and what to do.
+/// The reason why no connection can be opened, and the advice.
 pub fn unreached(why: Obstacle) -> String {
     match obstacle(why) {
         Some(sentence) => format!("{sentence} {}", tr!("group-play-without")),
@@ -79,7 +79,7 @@ pub fn next_try(in_s: u64) -> String {
     }
 }
 
-/// The words that lead to the table that the address names.
+/// The words on the button that leads to the table named in the address.
 pub fn join_table(table: &str) -> String {
     match table {
         "A" | "B" => tr!("group-come-to-group", table = table),
@@ -149,7 +149,7 @@ fn some_of(names: &[String]) -> Option<String> {
 
 /// The facts about a group that are needed to put its events into words.
 pub struct GroupReader<'a> {
-    /// The seat of the player who reads it.
+    /// The seat of the player who reads the sentences.
     pub own: Option<SeatId>,
     /// The hosts of the group.
     pub hosts: Hosts,
@@ -357,7 +357,7 @@ fn is_twenty_four(rules: &Rules) -> bool {
         }
 }
 
-/// The longest code that is meant to be typed.
+/// The length of the longest code that is meant to be typed.
 pub const SHORT_CODE_CHARS: usize = 6;
 
 /// The sentence on how others come to the table.
@@ -373,7 +373,7 @@ pub fn invitation(label: &Label) -> String {
     }
 }
 
-/// An address as people read it to each other.
+/// The address of a link as people read it aloud: without scheme and fragment.
 pub fn spoken_address(link: &str) -> &str {
     let page = link.split(['#', '?']).next().unwrap_or(link);
     let page = page.split_once("://").map_or(page, |(_, page)| page);
@@ -459,7 +459,7 @@ pub fn roller_help(roller: Roller) -> String {
     }
 }
 
-/// The roll with this index in a lesson, as it is read aloud.
+/// The name of a roll of a lesson, for listeners.
 pub fn roll_in_lesson(index: usize, roll: &Roll) -> String {
     tr!(
         "lesson-roll",

@@ -1,6 +1,6 @@
 //! The language of the page.
 //!
-//! The document's `lang` names it: public/first.js sets it before the program runs.
+//! The document's `lang` names the language: public/first.js sets it before the program runs.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures_util::future::join;
 use leptos::prelude::set_timeout;
 use score_core::link::language_of_tag;
-// The one of Leptos cannot be called before the first view.
+// The `spawn_local` of Leptos cannot be called before the first view.
 use wasm_bindgen_futures::spawn_local;
 
 use crate::edge::storage::{self, Found};
@@ -38,7 +38,7 @@ impl Language {
     /// The built-in language; other languages are fetched when they are chosen.
     pub const ENGLISH: Language = Language::new("en", "English");
 
-    /// All of them, in the order of their names.
+    /// All languages, in the order of their names.
     pub const ALL: [Language; 12] = [
         Language::new("de", "Deutsch"),
         Language::ENGLISH,
@@ -65,22 +65,22 @@ impl Language {
         }
     }
 
-    /// Its code (BCP 47); its messages are the file of this name in `locales/`.
+    /// The code of the language (BCP 47), which is the name of its files in `locales/`.
     pub const fn code(self) -> &'static str {
         self.code
     }
 
-    /// Its name in that language.
+    /// The name of the language in that language.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     pub const fn is_right_to_left(self) -> bool {
         self.is_right_to_left
     }
 
-    /// The language of this code, or of one with a region such as `de-CH` or `de_CH`.
+    /// The language of a code, which may have a region such as `de-CH` or `de_CH`.
     pub fn of_code(code: &str) -> Option<Language> {
         let language = language_of_tag(code);
         Language::ALL
@@ -93,8 +93,8 @@ impl Language {
         Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
-    /// The only language of a package, or else the one that the address names, or the one that was chosen at an earlier visit, or
-    /// else the first that the reader's browser prefers and the page has.
+    /// The language of this visit: the only one of a package, or else the one in the address, or
+    /// the stored one, or the first that the browser prefers and the page has.
     pub fn at_start() -> Language {
         let only = package::language();
         if let Some(language) = only.and_then(|code| Language::of_code(&code)) {
@@ -113,8 +113,8 @@ impl Language {
     }
 }
 
-/// Calls `show`, which makes the first view, when the messages of this visit's language are in use,
-/// or cannot be fetched: so that a view does not change its language right after it appears.
+/// Calls `show`, which makes the first view, as soon as the messages of this visit's language are
+/// in use or cannot be fetched, so that a view does not change its language right after it appears.
 pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     let language = Language::at_start();
     // The first view is a task of its own, so that the browser can handle input before it.
@@ -138,14 +138,15 @@ pub fn before_first_view(show: impl Fn() + Clone + 'static) {
 }
 
 /// Fetches the messages of `language` and switches the page to it; afterwards `done` is called with
-/// whether they arrived. If it is no longer chosen by then (`is_still_chosen`), nothing changes.
+/// whether they arrived. If the language is no longer chosen by then (`is_still_chosen`), nothing
+/// changes.
 pub fn choose(
     language: Language,
     is_still_chosen: impl Fn() -> bool + 'static,
     done: impl Fn(bool) + 'static,
 ) {
     spawn_local(async move {
-        let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
+        let Some(has_arrived) = fetch_and_use(language, is_still_chosen).await else {
             return;
         };
         // public/first.js may have switched the page's HTML to the language before the messages
@@ -155,7 +156,7 @@ pub fn choose(
             document_language::set_language(in_use.code, in_use.is_right_to_left);
             document_language::translate(text::message_of_chosen);
         }
-        done(has_come);
+        done(has_arrived);
     });
 }
 
@@ -184,9 +185,9 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     });
 }
 
-/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` if it
-/// is no longer chosen (`is_still_chosen`): the messages of a language that was chosen later may
-/// arrive first.
+/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` if the
+/// language is no longer chosen (`is_still_chosen`): the messages of a language that was chosen
+/// later may arrive first.
 async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -> Option<bool> {
     if language == Language::ENGLISH {
         text::choose_english();

@@ -15,7 +15,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 
-/// Messages that belong together: the file of this name in the folder of each language.
+/// A file of messages that belong together, and its English messages.
 #[derive(Clone, Copy)]
 pub struct Resource {
     /// The file's name without `.ftl`.
@@ -28,7 +28,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 struct Messages {
     english: RefCell<Bundle>,
-    /// The names of the files whose English messages are in it.
+    /// The names of the files whose English messages were added.
     added: RefCell<Vec<&'static str>>,
     /// The messages of the chosen language, if it is not English.
     chosen: RefCell<Option<Bundle>>,
@@ -65,7 +65,8 @@ fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// The same for a sentence from right to left, in which a minus would move behind the digits.
+/// A value as it is written in a sentence from right to left, in which a minus would move behind
+/// the digits.
 fn written_from_left<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let from_left = |text: &str| isolated_from_left(text).into_owned();
     match value {
@@ -79,8 +80,8 @@ fn with_minus(number: &FluentNumber) -> Option<String> {
     (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
-/// Adds the English messages of a part of the program, before its first view; those that are there
-/// already stay as they are.
+/// Adds the English messages of a part of the program, before its first view; files that were added
+/// before are skipped.
 pub fn add_english(resources: &[Resource]) {
     MESSAGES.with(|messages| {
         let mut english = messages.english.borrow_mut();
@@ -94,7 +95,8 @@ pub fn add_english(resources: &[Resource]) {
     });
 }
 
-/// Uses the messages of `language` in this file from now on, and English where it has none.
+/// Uses the messages in `source` of `language` from now on, and English ones for those that it
+/// lacks.
 pub fn choose(language: Language, source: String) {
     let mut bundle = new_bundle(language.code());
     if language.is_right_to_left() {
@@ -126,15 +128,14 @@ pub fn language_in_use() -> Language {
     })
 }
 
-/// The language of the messages in use, followed by a view, which is built anew for another
-/// language.
+/// The language of the messages in use; reactive.
 pub fn language_followed() -> Language {
     follow_language();
     language_in_use()
 }
 
-/// Follows the language inside a view. Sentences about a relay's message are made outside of views,
-/// and do not follow it.
+/// Tracks the language inside a view. Sentences about a relay's message are made outside of views,
+/// and do not track it.
 fn follow_language() {
     if Observer::get().is_some() {
         MESSAGES.with(|messages| messages.language.track());
@@ -150,13 +151,13 @@ pub fn message_of_chosen(id: &str) -> Option<String> {
     })
 }
 
-/// Adds messages; unreadable ones are left out (a test reads each file).
+/// Adds messages to a bundle; unreadable ones are left out (a test reads each file).
 fn add(bundle: &mut Bundle, source: String) {
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     bundle.add_resource_overriding(resource);
 }
 
-/// The message `id` in the page's language, or else in English; where neither has it, its
+/// The message `id` in the page's language, or else in English; where neither has the message, its
 /// id. A view that calls this is updated when the language changes. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
@@ -188,8 +189,9 @@ macro_rules! tr {
     };
 }
 
-/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one type,
-/// because views are compiled anew for each type in them, and each closure would be one.
+/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All such signals are of
+/// one type, because views are compiled anew for each type in them, and each closure would be
+/// another type.
 #[macro_export]
 macro_rules! move_tr {
     ($($message:tt)*) => {

@@ -30,7 +30,7 @@ pub use table::*;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::tr;
 
-/// A list of things: `4, 3, 8`.
+/// A list of things in the page's language, as in `4, 3, 8`.
 pub fn listed(things: &[impl AsRef<str>]) -> String {
     let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
     things.join(&tr!("common-list-separator"))
@@ -63,7 +63,7 @@ macro_rules! resource {
     };
 }
 
-/// The messages that a first visit waits for.
+/// The messages that are needed for the first view.
 pub const RESOURCES: &[Resource] = &[
     resource!("common"),
     resource!("table"),
@@ -80,7 +80,7 @@ pub const DIALS_RESOURCES: &[Resource] = &[resource!("dials")];
 /// The messages of Dials and Yahtzee.
 pub const GAMES_RESOURCES: &[Resource] = &[resource!("dials"), resource!("yahtzee")];
 
-/// The messages of practice, its statistics and worksheets.
+/// The messages of practice, its statistics, worksheets and homework.
 pub const LEARNING_RESOURCES: &[Resource] = &[
     resource!("learn"),
     resource!("statistics"),

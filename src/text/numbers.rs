@@ -31,7 +31,7 @@ pub fn sign(op: Op) -> &'static str {
     }
 }
 
-/// `4 × 3`
+/// A step on a board, as in `4 × 3`.
 pub fn step(board: &Board, step: Step) -> String {
     let part = |tile: TileId| board.value(tile).map(number).unwrap_or_default();
     format!("{} {} {}", part(step.left), sign(step.op), part(step.right))
@@ -53,12 +53,12 @@ pub fn iso_date(date: u32) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// `1:05`
+/// A time in minutes and seconds, as in `1:05`.
 pub fn minutes(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// `+1`, `0`, `−2`
+/// Points with their sign, as in `+1`, `0` or `−2`.
 pub fn signed(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),

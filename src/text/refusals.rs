@@ -15,7 +15,7 @@ use score_core::workbench;
 use super::source;
 use crate::tr;
 
-/// How many milliseconds a second has.
+/// The milliseconds of a second.
 const MS_PER_S: u64 = 1_000;
 
 /// Why a table refuses something, as a sentence.
@@ -78,7 +78,7 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
     }
 }
 
-/// Why nothing was done at a workbench.
+/// The reason why an act at a workbench was refused, as a sentence.
 pub fn workbench_refusal(refusal: workbench::Refusal) -> String {
     match refusal {
         workbench::Refusal::Step(refusal) => step_refusal(refusal),
@@ -239,8 +239,8 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
     }
 }
 
-/// The same for a player with or without all rights of a host: without them, they wait for a host
-/// to begin a race.
+/// Why a group refuses something, for a player with or without all rights of a host: a player
+/// without them waits for a host to begin a race.
 pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
     match group {
         GroupRefusal::NoTableYet if is_host => tr!("group-refused-hosts-sit-nowhere"),

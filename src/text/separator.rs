@@ -11,7 +11,7 @@ use super::messages;
 pub fn table_separator() -> Separator {
     let language = messages::language_in_use();
     let preferred = document_language::preferred_languages();
-    let is_it = |tag: &&String| Language::of_code(tag) == Some(language);
-    let tag = preferred.iter().find(is_it).map(String::as_str);
+    let is_in_language = |tag: &&String| Language::of_code(tag) == Some(language);
+    let tag = preferred.iter().find(is_in_language).map(String::as_str);
     Separator::of_language(tag.unwrap_or(language.code()))
 }

@@ -1,5 +1,4 @@
-//! Sentences as they are read aloud, if that differs from the written text: with fractions and
-//! negative numbers.
+//! Sentences in words for listeners, where fractions or negative numbers would be misheard.
 
 use score_core::arith::spoken::{Piece, Spoken, SpokenFraction, pieces};
 
@@ -8,8 +7,8 @@ use crate::tr;
 /// The text that is read aloud in place of the written one; `None` where both are the same.
 pub fn heard(written: &str) -> Option<String> {
     let pieces = pieces(written);
-    let is_said = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));
-    pieces.iter().any(is_said).then(|| {
+    let is_value = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));
+    pieces.iter().any(is_value).then(|| {
         let words = pieces.iter().map(|piece| match piece {
             Piece::Text(text) => (*text).to_owned(),
             Piece::Value(value) => in_words(*value),

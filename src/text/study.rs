@@ -12,7 +12,7 @@ use score_core::teach::signs::{self, Signs};
 
 use crate::tr;
 
-/// `1,234,567`
+/// A number with separators between its groups of digits, as in `1,234,567`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     if digits.len() <= 3 {
@@ -29,7 +29,7 @@ pub fn grouped(number: u64) -> String {
     written
 }
 
-/// How many different solutions there are, or have been found so far.
+/// The sentence on the number of different solutions, in all or so far.
 pub fn solutions_count(count: usize, is_finished: bool) -> String {
     let written = grouped(count as u64);
     match (count, is_finished) {
@@ -39,7 +39,7 @@ pub fn solutions_count(count: usize, is_finished: bool) -> String {
     }
 }
 
-/// How many solutions there are in every order, or have been found so far.
+/// The sentence on the number of solutions in every order, in all or so far.
 pub fn all_solutions_count(total: usize, is_finished: bool) -> String {
     let total = grouped(total as u64);
     match is_finished {
@@ -48,7 +48,7 @@ pub fn all_solutions_count(total: usize, is_finished: bool) -> String {
     }
 }
 
-/// How hard a roll is.
+/// The sentence on the difficulty of a roll.
 pub fn difficulty(difficulty: Difficulty) -> String {
     tr!(
         "study-difficulty",
@@ -105,7 +105,7 @@ fn on_board(numbers: &[Number]) -> impl Iterator<Item = String> {
     numbers.iter().map(|number| number.printed())
 }
 
-/// `4, 5 and 7`
+/// A list with a last 'and', as in `4, 5 and 7`.
 fn listed_with_and(numbers: impl IntoIterator<Item = String>) -> String {
     let written: Vec<String> = numbers.into_iter().collect();
     match written.split_last() {
@@ -360,13 +360,13 @@ pub fn hint(hint: &Hint) -> String {
     }
 }
 
-/// `5 × 4`
+/// A step without its result, as in `5 × 4`.
 pub fn plain_step(step: &PlainStep) -> String {
     let (left, right) = (step.left.printed(), step.right.printed());
     format!("{left} {} {right}", step.op.printed())
 }
 
-/// How many rolls cannot make the goal.
+/// The sentence on the number of rolls that cannot make the goal.
 pub fn impossible_rolls(impossible: u64, rolls: u64, goal: u32, is_finished: bool) -> String {
     let rolls = grouped(rolls);
     match is_finished {
@@ -380,7 +380,7 @@ pub fn impossible_rolls(impossible: u64, rolls: u64, goal: u32, is_finished: boo
     }
 }
 
-/// How often a roll that cannot make the goal is rolled.
+/// The sentence on the chance of a roll that cannot make the goal.
 pub fn impossible_share(impossible: u64, rolls: u64) -> String {
     let per_mille = (impossible * 1_000 + rolls / 2) / rolls.max(1);
     tr!(
@@ -392,7 +392,7 @@ pub fn impossible_share(impossible: u64, rolls: u64) -> String {
     )
 }
 
-/// A bar of the chart of impossible rolls.
+/// The name of a bar in the chart of impossible rolls.
 pub fn impossible_for_goal(count: u32, goal: u32) -> String {
     tr!(
         "atlas-impossible-for-goal",
@@ -402,7 +402,7 @@ pub fn impossible_for_goal(count: u32, goal: u32) -> String {
     )
 }
 
-/// The same chart in words: each goal with its count.
+/// The chart of impossible rolls in words: its goals, and the fewest and the most rolls.
 pub fn by_goal_summary(counts: &[(u32, u32)]) -> String {
     let least = counts.iter().min_by_key(|(_, count)| *count);
     let most = counts.iter().max_by_key(|(_, count)| *count);
@@ -418,7 +418,7 @@ pub fn by_goal_summary(counts: &[(u32, u32)]) -> String {
     }
 }
 
-/// How many rolls of an atlas are shown.
+/// The sentence on the number of rolls of an atlas that are shown.
 pub fn rolls_shown(shown: usize, total: usize) -> String {
     tr!(
         "atlas-rolls-shown",

@@ -68,7 +68,7 @@ pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
 pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     let source = source(has_cards);
     match roller {
-        // Then everybody may roll.
+        // Everybody may roll, so nothing replaces the button.
         Roller::Anyone => String::new(),
         Roller::Host => tr!("table-host-rolls", source = source),
         Roller::LastScorer => tr!("table-last-scorer-rolls", source = source),
@@ -93,7 +93,7 @@ pub fn vote_label(count: Option<(u32, u32)>, is_own: bool, has_cards: bool) -> S
     }
 }
 
-/// How many players ask for a new roll.
+/// The sentence on the number of players who ask for a new roll.
 pub fn roll_votes(asking: u32, needed: u32, is_own: bool, has_cards: bool) -> String {
     let source = source(has_cards);
     match is_own {
@@ -112,7 +112,7 @@ pub fn roll_votes(asking: u32, needed: u32, is_own: bool, has_cards: bool) -> St
     }
 }
 
-/// `30 seconds`
+/// A number of seconds, as in `30 seconds`.
 pub fn seconds(seconds: u64) -> String {
     tr!("table-seconds", count = seconds)
 }
@@ -262,7 +262,7 @@ pub fn last_step(board: &Board) -> Option<String> {
     made_steps(board).pop().map(|(_, step)| step)
 }
 
-/// The steps on a board, in order, each with its number: `4 × 3 = 12`.
+/// The steps on a board in order, each with the tile that it made: `4 × 3 = 12`.
 pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     let steps = board.steps().iter().enumerate();
     let made = steps.filter_map(|(index, made)| {
@@ -276,7 +276,7 @@ pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
 /// The sentence on the last event on a player's own board, if it needs words.
 pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<String> {
     match event {
-        // Then the instruction for the next action is more useful.
+        // Here the instruction for the next action is more useful.
         OwnEvent::Stepped(_) if own.has_reached(rules) => None,
         OwnEvent::Stepped(_) => stepped(rules, &own.board),
         OwnEvent::Undone => Some(tr!("table-undone")),
@@ -302,12 +302,12 @@ pub fn own_instruction(rules: &Rules, own: &OwnBoard, given: usize, expected: us
     }
 }
 
-/// How many have answered.
+/// The sentence on the number of players who have answered.
 pub fn answers_of_all(given: usize, expected: usize) -> String {
     tr!("table-answers", given = given, expected = expected)
 }
 
-/// Why a round ended that everyone played.
+/// The sentence on the end of a round that everyone played.
 pub fn revealed(cause: RevealCause) -> String {
     match cause {
         RevealCause::Host => tr!("table-ended"),
@@ -355,7 +355,7 @@ pub fn own_outcome(
     }
 }
 
-/// How many were right in a round that everyone played.
+/// The number of players who were right in a round that everyone played.
 pub fn right(reveal: &Reveal) -> usize {
     let solved = reveal.solutions.iter().map(ClassSolution::makers).sum();
     match reveal.is_solvable {
@@ -408,9 +408,9 @@ fn is_without_points(settlement: &Settlement) -> bool {
 /// The outcome of a round for a player, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The player's seat; `None`: it is for everybody.
+    /// The player's seat; `None` where the outcome is for everybody.
     pub seat: Option<SeatId>,
-    /// The points, where it could have brought some.
+    /// The points, where the round could have brought some.
     pub points: Option<i32>,
     /// The reason.
     pub reason: String,
@@ -563,7 +563,7 @@ pub fn hints_count(count: usize) -> String {
     tr!("table-hints-taken", count = count)
 }
 
-/// How long it took to make the goal.
+/// The sentence on the time that it took to make the goal.
 pub fn made_in(taken_ms: u64) -> String {
     tr!("table-made-in", time = seconds(seconds_taken(taken_ms)))
 }
@@ -578,8 +578,8 @@ pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<Seat
     }
 }
 
-/// The house rules that differ from the `usual` ones, as a list; `None`: none. Chat is not part of
-/// a game.
+/// The house rules that differ from the `usual` ones, as a list; `None` where none do. Chat is not
+/// part of a game.
 pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
     let clock = |clock: Option<TimeLimit>| match clock {
         Some(clock) => seconds(clock.seconds().into()),
@@ -643,7 +643,7 @@ fn numbers_from(source: &Source) -> String {
     }
 }
 
-/// Whether the goal could have been made.
+/// The sentence on whether the goal could have been made.
 pub fn verdict(solvable: bool, goal: Goal) -> String {
     let goal = goal.value();
     match solvable {
@@ -663,7 +663,8 @@ pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     )
 }
 
-/// The sentence on typed digits that could go on; `is_number`: they are already a number.
+/// The sentence on typed digits to which more may be added; `is_number` where they are a number
+/// already.
 pub fn typed(typed: &str, is_number: bool) -> String {
     match is_number {
         true => tr!("table-typed-number", typed = typed),

@@ -8,8 +8,8 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, text};
 
-/// The problem of a row, at its end; `id` for the fields that it describes. It scrolls into view:
-/// on a small screen, or with large letters, the end of a row may be below its field.
+/// The problem of a row, at its end; `id` is for the fields that it describes. The note scrolls
+/// into view: on a small screen, or with large letters, the end of a row may be below its field.
 #[component]
 pub fn ProblemNote(
     #[prop(into)] id: String,
@@ -37,7 +37,7 @@ pub fn problem_id(id: &str) -> String {
     format!("{id}-problem")
 }
 
-/// Both, for the field's description.
+/// The ids of help and problem, for a field's `aria-describedby`.
 fn described_by(id: &str) -> String {
     format!("{} {}", help_id(id), problem_id(id))
 }
@@ -100,7 +100,7 @@ pub fn NumberRow(
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     text: TextBox,
-    /// Its problem.
+    /// The problem of the box, if any.
     #[prop(into)]
     problem: Signal<Option<String>>,
 ) -> impl IntoView {
@@ -148,11 +148,12 @@ pub fn NameRow(
     #[prop(optional, into)] help: Option<Signal<String>>,
     autocomplete: &'static str,
     #[prop(optional)] autocapitalize: Option<&'static str>,
-    /// How much fits in: a limit of the page keeps long names out, not the box.
+    /// The most characters that the box takes: the page refuses names that are too long, not the
+    /// box.
     #[prop(default = 40)]
     max_chars: usize,
     text: TextBox,
-    /// Its problem.
+    /// The problem of the box, if any.
     #[prop(into)]
     problem: Signal<Option<String>>,
     #[prop(optional)] children: Option<Children>,
@@ -178,7 +179,7 @@ pub fn NameRow(
     }
 }
 
-/// More about a field, below its name: it describes the field and is no part of its name.
+/// The help on a field, below its label: it describes the field and is no part of the label.
 #[component]
 fn Help(id: String, help: Option<Signal<String>>) -> impl IntoView {
     help.map(|help| {
@@ -242,7 +243,7 @@ pub fn OperatorsRow(
     }
 }
 
-/// A row with a box to check. It shows `is_checked` and nothing else: a press only calls
+/// A row with a check box, which shows `is_checked` and nothing else: a press only calls
 /// `on_change`, which does what the player wants, or asks for it.
 #[component]
 pub fn CheckRow(
@@ -250,7 +251,7 @@ pub fn CheckRow(
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     #[prop(into)] is_checked: Signal<bool>,
-    /// Takes whether it is to be checked.
+    /// Takes whether the player wants the box to be checked.
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {

@@ -12,7 +12,7 @@ use crate::move_tr;
 use super::dial::{Aim, Dial, Wheel};
 use super::store::DialsStore;
 
-/// The board of the puzzle that is played now; another puzzle needs another board.
+/// The board of the current puzzle; another puzzle needs another board.
 #[component]
 pub fn Board(play: DialsStore) -> impl IntoView {
     let puzzle = play.puzzle.get_untracked();
@@ -70,7 +70,7 @@ fn turned(game: &Game, dial: usize) -> u32 {
     }
 }
 
-/// How often a button must still be pressed, where a hint has given it.
+/// How often a button must still be pressed, where a hint has told that.
 fn hint(game: &Game, button: usize) -> Option<u8> {
     let is_told = game
         .hinted()
@@ -81,7 +81,7 @@ fn hint(game: &Game, button: usize) -> Option<u8> {
 }
 
 /// A button, counted from 0: the dials that it turns, how often it was pressed, and how often it
-/// must be, where a hint gives it.
+/// must still be pressed, where a hint has told that.
 #[component]
 fn DialButton(
     button: usize,

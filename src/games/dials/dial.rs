@@ -11,13 +11,13 @@ use crate::games::dials::sentences;
 /// The values that a dial shows.
 #[derive(Clone, Copy)]
 pub struct Wheel {
-    /// Which dial it is, from 0.
+    /// The index of the dial, from 0.
     pub dial: usize,
-    /// How many letters it has.
+    /// The number of letters on the dial.
     pub modulus: Modulus,
-    /// The letter that it is to show, A being 0.
+    /// The letter that the dial is to show, A being 0.
     pub target: u8,
-    /// By how many steps it was turned beyond its letter A, whole turns included.
+    /// The number of steps that the dial was turned beyond its letter A, whole turns included.
     pub turned: Memo<u32>,
 }
 
@@ -26,22 +26,22 @@ impl Wheel {
         self.modulus.of(self.turned.get())
     }
 
-    /// How many steps there are to the target.
-    fn left(self) -> u8 {
+    /// The number of steps from the letter in the window to the target.
+    fn steps_left(self) -> u8 {
         let back = self.modulus.negative(self.shown());
         self.modulus.of(u32::from(self.target) + u32::from(back))
     }
 
     fn is_right(self) -> bool {
-        self.left() == 0
+        self.steps_left() == 0
     }
 
-    /// The letters round the one that is shown, by their steps on the wheel: a whole turn each way,
-    /// so that the letters which a press brings into the window are already drawn and move into it.
+    /// The steps of the letters that are drawn: a whole turn each way round the one in the window,
+    /// so that a letter is already drawn when a press moves it into the window.
     fn steps(self) -> RangeInclusive<i64> {
-        let whole = i64::from(self.modulus.value());
-        let now = i64::from(self.turned.get());
-        now - whole..=now + whole
+        let whole_turn = i64::from(self.modulus.value());
+        let turned = i64::from(self.turned.get());
+        turned - whole_turn..=turned + whole_turn
     }
 }
 
@@ -50,7 +50,7 @@ impl Wheel {
 pub fn Dial(wheel: Wheel) -> impl IntoView {
     let name = move || {
         let (shown, target) = (letter(wheel.shown()), letter(wheel.target));
-        sentences::dial_name(wheel.dial, shown, target, wheel.left())
+        sentences::dial_name(wheel.dial, shown, target, wheel.steps_left())
     };
     view! {
         <div class="dial" translate="no" class:right=move || wheel.is_right() role="img" aria-label=name>
@@ -78,7 +78,7 @@ fn Letter(wheel: Wheel, step: i64) -> impl IntoView {
     }
 }
 
-/// The letter that a dial is to show, and a mark once it does.
+/// The letter that a dial is to show, with a mark as soon as the dial shows it.
 #[component]
 pub fn Aim(wheel: Wheel) -> impl IntoView {
     view! {

@@ -18,7 +18,7 @@ use super::store::DialsStore;
 
 const STATUS: &str = "dials-form-status";
 
-/// The text of the fields, as it was written.
+/// The texts in the fields of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Draft {
     kind: Kind,
@@ -50,7 +50,7 @@ impl Field {
     }
 }
 
-/// A problem, and the field that has it.
+/// The reason why a field is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Problem {
     field: Field,
@@ -147,7 +147,7 @@ impl Draft {
     }
 }
 
-/// The form's state; copies share it.
+/// The state of the form; copies share it.
 #[derive(Clone, Copy)]
 struct Form {
     draft: RwSignal<Draft>,
@@ -166,7 +166,7 @@ impl Form {
         self.draft.update(|draft| draft.write(field, text));
     }
 
-    /// Shows the problem, at its field too, which gets the focus.
+    /// Shows a problem in the status line and at its field, which gets the focus.
     fn refuse(self, problem: Problem) {
         self.problem.set(Some(problem));
         dom::before_paint(move || node::reveal((self.node, "[aria-invalid]")));
@@ -186,7 +186,7 @@ impl Form {
     }
 }
 
-/// The form; it begins with the puzzle that is played.
+/// The form, which is first filled with the current puzzle.
 #[component]
 pub fn Editor(play: DialsStore) -> impl IntoView {
     let form = Form {
@@ -195,7 +195,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
         node: play.editor,
     };
     let kind = Memo::new(move |_| form.draft.read().kind);
-    let written = Memo::new(move |_| form.draft.read().puzzle().ok());
+    let drafted_puzzle = Memo::new(move |_| form.draft.read().puzzle().ok());
     let other_signatures = move |_| {
         let kind = kind.get_untracked();
         form.fill(&Puzzle::random(kind, &mut play.generator()));
@@ -239,7 +239,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
                 </For>
             </div>
             <div class="why-not" id="dials-reach" aria-live="polite">
-                {move || written.get().map(|puzzle| view! { <Reach puzzle/> })}
+                {move || drafted_puzzle.get().map(|puzzle| view! { <Reach puzzle/> })}
             </div>
             <StatusLine
                 id=STATUS

@@ -8,7 +8,8 @@ use crate::{move_tr, tr};
 
 use super::store::DialsStore;
 
-/// The line of the ladder. Beside a puzzle that is not of it, it is the way back.
+/// The line with the player's level. Beside a puzzle that is of no level, a button leads back to
+/// the ladder.
 #[component]
 pub fn Ladder(play: DialsStore) -> impl IntoView {
     let is_climbing = play.is_climbing;
@@ -55,18 +56,18 @@ pub fn Ladder(play: DialsStore) -> impl IntoView {
     }
 }
 
-/// The level where the player is, counted from 1.
+/// The number of the player's level, counted from 1.
 fn level(play: DialsStore) -> usize {
     play.climb.with(|climb| climb.index()) + 1
 }
 
-/// The button for the level beside.
+/// The button for a level that is one easier or one harder.
 #[component]
 fn StepButton(
     id: &'static str,
     sign: &'static str,
     #[prop(into)] label: Signal<String>,
-    /// Whether there is such a level.
+    /// Whether there is a level in that direction.
     #[prop(into)]
     can: Signal<bool>,
     #[prop(into)] hidden: Signal<bool>,

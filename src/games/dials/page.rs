@@ -15,7 +15,7 @@ use super::tools::{Counts, PuzzleLink, StatusLine, Tools};
 use super::worked_solution::WorkedSolution;
 use super::{keys, sentences, store};
 
-/// The game, and everything round it.
+/// The page: the ladder, the board, the tools, and the solution or the form for own puzzles.
 #[component]
 pub fn DialsPage() -> impl IntoView {
     let visits = expect_context::<Visits>();

@@ -1,4 +1,4 @@
-//! Dials: the browser's copy of a game for the next visit.
+//! Dials: the game and the climb of the ladder that the browser stores for the next visit.
 
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move};
@@ -11,21 +11,21 @@ use crate::edge::storage::{self, Found, StorageProblem};
 
 const KEY: &str = "dials";
 
-/// The ladder is kept beside the game: a game that was saved before there was a ladder can be read,
-/// and a game that cannot be read takes no level away.
+/// The key of the climb, which is stored beside the game: a game that was saved before there was a
+/// ladder can be read, and a game that cannot be read takes no level away.
 const LADDER_KEY: &str = "dials-ladder";
 
 /// A game, and the source of the next puzzle.
 pub struct Saved {
     /// The game.
     pub game: Game,
-    /// The seed of its puzzles, where they have one.
+    /// The seed of its puzzles, if any.
     pub seed: Option<u32>,
-    /// How many puzzles were drawn of it.
+    /// The number of puzzles that were drawn from the seed.
     pub drawn: u64,
 }
 
-/// A game as it is written: the link to its puzzle, and the moves.
+/// The stored form of a game: the link to its puzzle, and the moves.
 #[derive(Serialize, Deserialize)]
 pub struct Written {
     puzzle: String,
@@ -34,12 +34,12 @@ pub struct Written {
     drawn: u64,
 }
 
-/// The hold of a tab on a new game that takes the place of the saved one.
-pub fn over() -> SharedValue<Written> {
+/// Prepares a new game that replaces the saved one.
+pub fn replacing() -> SharedValue<Written> {
     SharedValue::replacing(KEY)
 }
 
-/// The game that was saved, where there is one, and the hold of a tab on it.
+/// Opens the saved game; returns the stored value, and the game where there is one.
 pub fn open() -> (SharedValue<Written>, Result<Option<Saved>, StorageProblem>) {
     SharedValue::open(KEY, Written::read)
 }
@@ -51,7 +51,7 @@ pub fn on_change(handler: impl Fn() + Copy + 'static) {
 }
 
 impl Written {
-    /// The written game; `None` where no such game can be.
+    /// Reads the stored form; `None` where such a game is not possible.
     pub fn read(self) -> Option<Saved> {
         let (link, refusals) = DialsLink::read(&self.puzzle);
         let is_whole = link.start.is_some() && link.target.is_some() && link.signatures.is_some();
@@ -79,16 +79,16 @@ impl From<&Saved> for Written {
     }
 }
 
-/// The saved climb of the ladder, and whether the saved game is of it.
+/// The saved climb of the ladder, and whether the saved game belongs to the climb.
 #[derive(Clone, Debug, Default)]
 pub struct SavedLadder {
     /// The player's climb.
     pub climb: LadderProgress,
-    /// Whether the puzzle of the saved game is of the level of the climb.
+    /// Whether the puzzle of the saved game belongs to the level of the climb.
     pub is_climbing: bool,
 }
 
-/// A climb as it is written; levels are counted from 0.
+/// The stored form of a climb; levels are counted from 0.
 #[derive(Default, Serialize, Deserialize)]
 struct WrittenLadder {
     level: usize,
@@ -96,7 +96,7 @@ struct WrittenLadder {
     is_climbing: bool,
 }
 
-/// The climb that was saved, or one that has not begun.
+/// Loads the saved climb, or one that has not begun.
 pub fn load_climb() -> SavedLadder {
     match storage::load::<WrittenLadder>(LADDER_KEY) {
         Ok(Found::Saved(written)) => SavedLadder::from(&written),
@@ -104,7 +104,7 @@ pub fn load_climb() -> SavedLadder {
     }
 }
 
-/// Changes the climb that is saved now, by whichever tab.
+/// Changes the saved climb, which another tab may have saved.
 pub fn change_climb(change: impl FnOnce(&mut SavedLadder)) {
     storage::change(LADDER_KEY, |written: &mut WrittenLadder| {
         let mut saved = SavedLadder::from(&*written);

@@ -7,7 +7,8 @@ use score_core::games::dials::residues::Residues;
 
 use crate::games::dials::sentences;
 
-/// The targets that the buttons of this puzzle reach, and whether its own is among them.
+/// The targets that the buttons of a puzzle reach, and the conditions for them, here for its own
+/// target.
 #[component]
 pub fn Reach(puzzle: Puzzle) -> impl IntoView {
     let reached = Reached::of(puzzle.signatures());
@@ -27,7 +28,7 @@ pub fn Reach(puzzle: Puzzle) -> impl IntoView {
     }
 }
 
-/// A condition of all targets, and its value for the steps to this one.
+/// A condition that each target must meet, and its value for the steps to this one.
 #[component]
 fn Condition(condition: Residues, steps: Residues) -> impl IntoView {
     view! {

@@ -1,4 +1,5 @@
-//! Dials: the sentences that are built from the game.
+//! Dials: the sentences about a game, its buttons, its reach, its equations and a player's own
+//! puzzles.
 
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::elimination::{Elimination, EliminationStep};
@@ -13,14 +14,14 @@ use score_core::games::dials::system::{RowChange, System};
 use crate::text::grouped;
 use crate::{text, tr};
 
-/// The letters of a target, apart from each other for listeners, and in one line for readers.
+/// Letters with spaces between them, so that listeners hear each one; no line breaks there.
 fn spelled(letters: &Residues) -> String {
     const NO_BREAK_SPACE: &str = "\u{a0}";
     let letters: Vec<String> = letters.letters().chars().map(String::from).collect();
     letters.join(NO_BREAK_SPACE)
 }
 
-/// `6, which leaves 1`
+/// A number and its remainder, as in `6, which leaves 1`.
 fn left_of(modulus: Modulus, number: u32) -> String {
     let left = modulus.of(number);
     match u32::from(left) == number {
@@ -29,7 +30,7 @@ fn left_of(modulus: Modulus, number: u32) -> String {
     }
 }
 
-/// The task, or the result.
+/// The sentence on the task, or on the result of a solved puzzle.
 pub fn status(game: &Game) -> String {
     let target = spelled(game.puzzle().target());
     let pressed = game.pressed().len();
@@ -45,7 +46,7 @@ pub fn status(game: &Game) -> String {
     }
 }
 
-/// The letters on the dials, once a button was pressed: for players who do not see them turn.
+/// The letters on the dials after the first press, for players who do not see them turn.
 pub fn shown(game: &Game) -> Option<String> {
     let letters = spelled(&game.shown());
     (!game.moves().is_empty()).then(|| tr!("dials-shown", letters = letters))
@@ -105,7 +106,7 @@ pub fn dial_name(dial: usize, shown: char, target: char, left: u8) -> String {
     }
 }
 
-/// `+2`, and a dot for a dial that stays.
+/// The steps by which a button turns a dial: `+2`, and a dot for none.
 pub fn turn(steps: u8) -> String {
     match steps {
         0 => "·".to_owned(),
@@ -114,7 +115,7 @@ pub fn turn(steps: u8) -> String {
 }
 
 /// The name of a button, counted from 0: the dials that it turns, how often it was pressed, and how
-/// often it must be, where a hint says so.
+/// often it must still be pressed, where a hint has told that.
 pub fn button_name(
     button: usize,
     signature: &Residues,
@@ -154,7 +155,7 @@ pub fn still(presses: u8) -> String {
     tr!("dials-still", presses = presses)
 }
 
-/// `Press button 1 once and button 3 twice.`
+/// The sentence on a solution, as in `Press button 1 once and button 3 twice.`
 fn press_list(presses: &Residues) -> String {
     let buttons = presses.values().iter().enumerate();
     let named: Vec<String> = buttons
@@ -175,7 +176,7 @@ fn press_list(presses: &Residues) -> String {
     }
 }
 
-/// Which targets some buttons reach, in short.
+/// The number of targets that some buttons reach, in a sentence.
 pub fn reach(reach: &Reach) -> String {
     let all = grouped(reach.all_targets());
     if reach.is_everything() {
@@ -194,7 +195,7 @@ pub fn conditions(kind: Kind) -> String {
     tr!("dials-conditions", modulus = kind.modulus().value())
 }
 
-/// A condition: `dial 1 + 2 × dial 3`.
+/// A condition, as in `dial 1 + 2 × dial 3`.
 pub fn condition(condition: &Residues) -> String {
     let dials = condition.values().iter().enumerate();
     let terms: Vec<String> = dials
@@ -204,7 +205,7 @@ pub fn condition(condition: &Residues) -> String {
     terms.join(" + ")
 }
 
-/// `dial 1`, `2 × dial 3`
+/// A term with its factor, as in `dial 1` or `2 × dial 3`.
 fn times(factor: u8, term: &str) -> String {
     match factor {
         1 => term.to_owned(),
@@ -212,7 +213,7 @@ fn times(factor: u8, term: &str) -> String {
     }
 }
 
-/// The value of a condition for a puzzle: `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
+/// The value of a condition for a puzzle, as in `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
 pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     let dials = condition.values().iter().zip(steps.values());
     let used: Vec<(u8, u8)> = dials
@@ -260,7 +261,7 @@ pub fn signature_field(button: usize, dial: usize) -> String {
     )
 }
 
-/// `5: A to E`
+/// A choice of the number of letters, as in `5: A to E`.
 pub fn letters_choice(modulus: Modulus) -> String {
     tr!(
         "dials-letters-choice",
@@ -313,7 +314,7 @@ pub fn equations(puzzle: &Puzzle) -> String {
     )
 }
 
-/// The effect of a step, `before` being the equations it found.
+/// The sentence on a step of the elimination; `before` are the equations that the step changes.
 pub fn elimination_step(step: &EliminationStep, before: &System) -> String {
     let modulus = before.kind().modulus();
     let value = |row: usize| before.rows()[row].values()[step.column];

@@ -19,8 +19,8 @@ use crate::{text, tr};
 
 use super::persistence::{self, Saved, SavedLadder, Written};
 
-/// How long a player has to look at a dial before the next press, where the page presses by itself,
-/// in milliseconds.
+/// The time between two presses that the page makes by itself, in milliseconds: a player looks at
+/// the dials.
 const PRESS_MS: u64 = 900;
 
 /// A sentence on the page besides the state of the game.
@@ -28,15 +28,15 @@ const PRESS_MS: u64 = 900;
 pub enum Status {
     /// The saved game could not be read.
     Unreadable,
-    /// The address names something that cannot be.
+    /// A part of the address cannot be used.
     BadLink(LinkRefusal),
     /// A move could not be made.
     BadMove(MoveRefusal),
-    /// How many presses of a button, counted from 0, are left.
+    /// A hint: how many presses of a button are still needed.
     Hint {
-        /// The button.
+        /// The index of the button, from 0.
         button: usize,
-        /// The presses.
+        /// The number of presses.
         presses: u8,
     },
     /// Another tab has played on with this puzzle.
@@ -46,7 +46,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Whether something was refused.
+    /// Whether the status reports a refusal.
     pub fn is_refusal(&self) -> bool {
         match self {
             Status::Hint { .. } => false,
@@ -70,42 +70,42 @@ impl Status {
     }
 }
 
-/// The state; copies share it.
+/// The state of the page; copies share it.
 #[derive(Clone, Copy)]
 pub struct DialsStore {
     /// The game.
     pub game: RwSignal<Game>,
-    /// Its puzzle.
+    /// The puzzle of the game.
     pub puzzle: Memo<Puzzle>,
-    /// Whether its dials show the target.
+    /// Whether the dials show the target.
     pub is_solved: Memo<bool>,
-    /// The status; empty after the next press.
+    /// The status, which the next press removes.
     pub status: RwSignal<Option<Status>>,
-    /// Which puzzle of this visit it is, from 0.
+    /// The number of puzzles that were begun before this one on this visit.
     pub number: RwSignal<u64>,
     /// Whether nothing was saved on an earlier visit.
     pub is_first_visit: bool,
-    /// How far the ladder was climbed.
+    /// The player's climb of the ladder.
     pub climb: RwSignal<LadderProgress>,
-    /// Whether the puzzle is of the ladder, at the level of the climb.
+    /// Whether the puzzle belongs to the level of the climb.
     pub is_climbing: RwSignal<bool>,
     source: StoredValue<Source>,
-    /// Where the game is saved; `None` once another tab has saved another puzzle.
+    /// The stored game; `None` after another tab has saved another puzzle.
     stored: StoredValue<Option<SharedValue<Written>>, LocalStorage>,
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
-    /// The dials and their buttons.
+    /// The element of the dials and their buttons.
     pub board: AnyNodeRef,
-    /// The solution.
+    /// The element of the solution.
     pub solution: AnyNodeRef,
-    /// The form for a player's own puzzles.
+    /// The element of the form for a player's own puzzles.
     pub editor: AnyNodeRef,
-    /// The rules.
+    /// The element of the rules.
     pub rules: AnyNodeRef,
-    /// Whether the puzzle is a task of its own, of which nothing is saved.
+    /// Whether the puzzle is a separate task, of which nothing is saved.
     is_task: bool,
-    /// Buttons that the page is about to press by itself, the next one last.
-    waiting: RwSignal<Vec<u8>>,
+    /// The buttons that the page is about to press by itself, the next one last.
+    presses_to_make: RwSignal<Vec<u8>>,
 }
 
 /// The source of new puzzles.
@@ -125,7 +125,7 @@ impl Source {
 }
 
 impl DialsStore {
-    /// The game of the address, or the one that was saved, or else the ladder.
+    /// Opens the game of the address, or the saved one, or else a puzzle of the ladder.
     pub fn open(fragment: &str) -> DialsStore {
         let (link, refusals) = DialsLink::read(fragment);
         let (stored, found) = persistence::open();
@@ -169,7 +169,8 @@ impl DialsStore {
         play
     }
 
-    /// A puzzle that is a task of its own: it is no part of the ladder, and nothing of it is saved.
+    /// Creates the state of a separate task: a puzzle that is no part of the ladder, and is not
+    /// saved.
     pub fn task(puzzle: Puzzle) -> DialsStore {
         DialsStore::of(RwSignal::new(Game::new(puzzle)))
     }
@@ -196,11 +197,11 @@ impl DialsStore {
             solution: AnyNodeRef::default(),
             editor: AnyNodeRef::default(),
             rules: AnyNodeRef::default(),
-            waiting: RwSignal::new(Vec::new()),
+            presses_to_make: RwSignal::new(Vec::new()),
         }
     }
 
-    /// Goes on from another tab's changes to this puzzle, and says so; returns whether there were
+    /// Takes over another tab's changes to this puzzle and reports them; returns whether there were
     /// any. Where that tab has begun another puzzle, this one stays, and is not saved.
     fn catch_up(self, is_command: bool) -> bool {
         if self.is_task {
@@ -211,11 +212,11 @@ impl DialsStore {
             .with_value(|stored| stored.as_ref()?.catch_up(Written::read));
         let is_behind = newest.is_some();
         if let Some(newest) = newest {
-            self.waiting.set(Vec::new());
+            self.presses_to_make.set(Vec::new());
             self.status.set(Some(match newest {
                 Err(Unreadable) => Status::OtherTab(OtherTab::IsLater),
                 Ok(saved) if self.puzzle.get_untracked() == *saved.game.puzzle() => {
-                    // It begins anew, and its solution has not been seen.
+                    // The puzzle begins anew, and its solution has not been seen.
                     if !saved.game.has_looked() {
                         self.is_solution_open.set(false);
                     }
@@ -232,7 +233,7 @@ impl DialsStore {
         is_behind
     }
 
-    /// A level that was solved in another tab is solved.
+    /// Marks levels as solved that were solved in another tab.
     fn catch_up_climb(self) {
         let saved = persistence::load_climb().climb;
         let mut climb = self.climb.get_untracked();
@@ -242,7 +243,7 @@ impl DialsStore {
         }
     }
 
-    /// Carries out once the requests of another address.
+    /// Carries out the requests in a new address, once.
     pub fn follow(self, fragment: &str) {
         self.catch_up(false);
         let (link, refusals) = DialsLink::read(fragment);
@@ -259,8 +260,8 @@ impl DialsStore {
         self.finish(&link, &refusals);
     }
 
-    /// A puzzle that was begun leaves the address, so that a reload goes on with it; so do the
-    /// rules, which can then be asked for again.
+    /// Removes from the address the puzzle, so that a reload continues the begun game, and the
+    /// request for the rules, so that it can be made again.
     fn finish(self, link: &DialsLink, refusals: &[LinkRefusal]) {
         if link.shows_rules {
             dom::before_paint(move || node::open_details(self.rules));
@@ -278,15 +279,15 @@ impl DialsStore {
         self.save();
     }
 
-    /// Begins this puzzle, which is not of the ladder.
+    /// Begins a puzzle that is not of the ladder.
     pub fn begin(self, puzzle: Puzzle) {
         self.start(puzzle, false);
     }
 
     fn start(self, puzzle: Puzzle, is_climbing: bool) {
         self.is_climbing.set(is_climbing);
-        self.stored.set_value(Some(persistence::over()));
-        self.waiting.set(Vec::new());
+        self.stored.set_value(Some(persistence::replacing()));
+        self.presses_to_make.set(Vec::new());
         self.status.set(None);
         self.number.update(|number| *number += 1);
         self.is_solution_open.set(false);
@@ -300,13 +301,13 @@ impl DialsStore {
         self.focus_board();
     }
 
-    /// Begins a puzzle of the level where the player is.
+    /// Begins a puzzle of the player's level.
     pub fn climb_on(self) {
-        self.new_climbed();
+        self.begin_level_puzzle();
         self.focus_board();
     }
 
-    /// Begins the next level, once its button has been pressed that goes with it.
+    /// Begins the next level, and moves the focus to the board, as the pressed button is gone.
     pub fn next_level(self) {
         self.climb_up();
         self.focus_board();
@@ -325,16 +326,16 @@ impl DialsStore {
     fn climb_to(self, next: fn(&LadderProgress) -> Option<LadderProgress>) {
         if let Some(climb) = self.climb.with_untracked(next) {
             self.climb.set(climb);
-            self.new_climbed();
+            self.begin_level_puzzle();
         }
     }
 
-    fn new_climbed(self) {
+    fn begin_level_puzzle(self) {
         let level = self.climb.with_untracked(LadderProgress::level);
         self.start(level.puzzle(&mut self.generator()), true);
     }
 
-    /// Leads the focus to the board, where the button that was pressed is gone.
+    /// Moves the focus to the board, where the button that was pressed is gone.
     fn focus_board(self) {
         dom::before_paint(move || {
             node::focus((self.board, ".dial-key"));
@@ -342,10 +343,10 @@ impl DialsStore {
         });
     }
 
-    /// Another puzzle of the same kind, or of the same level.
+    /// Begins another puzzle of the same kind, or of the same level.
     pub fn new_puzzle(self) {
         if self.is_climbing.get_untracked() {
-            self.new_climbed();
+            self.begin_level_puzzle();
             return;
         }
         let kind = self.puzzle.with_untracked(Puzzle::kind);
@@ -360,12 +361,12 @@ impl DialsStore {
         generator
     }
 
-    /// The same puzzle from its start.
+    /// Begins the same puzzle from its start.
     pub fn again(self) {
         if self.catch_up(true) {
             return;
         }
-        self.waiting.set(Vec::new());
+        self.presses_to_make.set(Vec::new());
         self.status.set(None);
         self.game.update(|game| *game = Game::new(*game.puzzle()));
         if self.is_solution_open.get_untracked() {
@@ -374,9 +375,9 @@ impl DialsStore {
         self.save();
     }
 
-    /// A move of the player's own: the page stops pressing by itself.
+    /// Makes a move of the player; the page stops pressing by itself.
     pub fn act(self, made: Move) {
-        self.waiting.set(Vec::new());
+        self.presses_to_make.set(Vec::new());
         self.make(made);
     }
 
@@ -402,7 +403,7 @@ impl DialsStore {
             None if made == Move::Hint => last_hint(&game),
             None => None,
         });
-        // The solution, once it is seen, solves no level.
+        // A level is not solved by a player who has seen the solution.
         if self.is_climbing.get_untracked() && game.is_solved() && !game.has_looked() {
             self.climb.update(LadderProgress::solve);
         }
@@ -439,23 +440,23 @@ impl DialsStore {
         self.is_solution_open.get()
     }
 
-    /// Whether the form is.
+    /// Whether the form for own puzzles is open.
     pub fn shows_editor(self) -> bool {
         self.is_editor_open.get()
     }
 
-    /// Presses all of these on the dials, from the start, one after the other.
+    /// Makes `presses` on the dials from the start, one after the other.
     pub fn demonstrate(self, presses: &Residues) {
         if self.catch_up(true) {
             return;
         }
         self.again();
         let buttons = (0_u8..).zip(presses.values());
-        let mut waiting: Vec<u8> = buttons
+        let mut presses_to_make: Vec<u8> = buttons
             .flat_map(|(button, times)| std::iter::repeat_n(button, (*times).into()))
             .collect();
-        waiting.reverse();
-        self.waiting.set(waiting);
+        presses_to_make.reverse();
+        self.presses_to_make.set(presses_to_make);
     }
 
     fn save(self) {
@@ -488,16 +489,16 @@ impl DialsStore {
     }
 }
 
-/// Makes the presses that [`DialsStore::demonstrate`] has left, at the clock's pace.
+/// Makes the presses of [`DialsStore::demonstrate`], one each [`PRESS_MS`].
 pub fn press_by_itself(play: DialsStore, clock: Clock) {
     Effect::new(move |_| {
-        if play.waiting.with(Vec::is_empty) {
+        if play.presses_to_make.with(Vec::is_empty) {
             return;
         }
-        let since_ms = clock.now_ms();
+        let start_ms = clock.now_ms();
         clock.on_tick(move || {
-            if clock.now_ms() >= since_ms + PRESS_MS
-                && let Some(button) = play.waiting.try_update(Vec::pop).flatten()
+            if clock.now_ms() >= start_ms + PRESS_MS
+                && let Some(button) = play.presses_to_make.try_update(Vec::pop).flatten()
             {
                 play.make(Move::Press(button));
             }

@@ -1,4 +1,4 @@
-//! Dials: the state of the game, and the tools besides pressing, round the board.
+//! Dials: the counts, the status line, the buttons and the link round the board.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
@@ -15,7 +15,7 @@ use crate::{move_tr, tr};
 
 use super::store::{DialsStore, Status};
 
-/// How many presses were made, beside the fewest that can do it.
+/// The number of presses so far, beside the fewest that solve the puzzle.
 #[component]
 pub fn Counts(play: DialsStore) -> impl IntoView {
     let fewest = Memo::new(move |_| {

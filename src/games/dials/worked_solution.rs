@@ -15,11 +15,10 @@ use crate::{move_tr, tr};
 use super::reach::Reach;
 use super::store::DialsStore;
 
-/// How long a step is shown while the steps are played, in milliseconds.
+/// The time for which a step is shown while the steps are played, in milliseconds.
 const STEP_MS: u64 = 2_500;
 
-/// The equations after some of the steps, and the subject of the sentence on
-/// them.
+/// The equations after some of the steps, and the subject of the sentence below them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Frame {
     system: System,
@@ -29,9 +28,9 @@ struct Frame {
 /// The subject of a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
-    /// The equations as they are at first.
+    /// The equations at the start.
     Start,
-    /// The step that has just changed them.
+    /// The step that has just changed the equations.
     Step {
         step: EliminationStep,
         before: System,
@@ -82,7 +81,7 @@ pub fn WorkedSolution(play: DialsStore, clock: Clock) -> impl IntoView {
             sentences::elimination_end(&elimination, solution.as_ref())
         }
     };
-    let run = move |_| {
+    let toggle_playing = move |_| {
         if at.get_untracked() == last {
             at.set(0);
         }
@@ -120,7 +119,7 @@ pub fn WorkedSolution(play: DialsStore, clock: Clock) -> impl IntoView {
             </p>
             <Pager at last on_go=move |step| at.set(step)/>
             <p class="actions">
-                <button type="button" id="dials-play" on:click=run>
+                <button type="button" id="dials-play" on:click=toggle_playing>
                     {move || match is_playing.get() {
                         true => tr!("dials-pause"),
                         false => tr!("dials-play-steps"),
@@ -162,13 +161,13 @@ fn play_steps(at: RwSignal<usize>, last: usize, is_playing: RwSignal<bool>, cloc
         if !is_playing.get() {
             return;
         }
-        let since_ms = StoredValue::new(clock.now_ms());
+        let shown_since_ms = StoredValue::new(clock.now_ms());
         clock.on_tick(move || {
             let now_ms = clock.now_ms();
-            if now_ms < since_ms.get_value() + STEP_MS {
+            if now_ms < shown_since_ms.get_value() + STEP_MS {
                 return;
             }
-            since_ms.set_value(now_ms);
+            shown_since_ms.set_value(now_ms);
             at.update(|at| *at = last.min(*at + 1));
             if at.get_untracked() == last {
                 is_playing.set(false);

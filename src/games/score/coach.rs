@@ -1,4 +1,4 @@
-//! The companion of the first rolls.
+//! The box that accompanies the guided first rolls.
 
 use leptos::prelude::*;
 
@@ -6,27 +6,27 @@ use crate::edge::node::AnyNodeRef;
 use crate::state::authority::Lesson;
 use crate::{move_tr, tr};
 
-/// How far the player is with a lesson.
+/// The view model of a lesson: how far the player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoachViewModel {
-    /// Which one it is.
+    /// The lesson.
     pub lesson: Lesson,
-    /// Choices done.
+    /// The number of choices that are made.
     pub done: usize,
-    /// Choices in all.
+    /// The number of choices in the whole lesson.
     pub choices: usize,
-    /// The choice that is asked for, by its name in the document.
+    /// The next choice, by its name in the document.
     pub asked: Option<&'static str>,
-    /// Whether there is nothing more to do.
+    /// Whether the lesson has ended.
     pub is_over: bool,
 }
 
-/// The companion of the first rolls: the progress of the lesson, and a way out. The last lesson
-/// needs no way out: below its board there is one big way on.
+/// The box beside a guided roll: the progress of the lesson, and a way out. The last lesson needs
+/// no way out: below its board there is one big way on.
 #[component]
 pub fn Coach(
     model: CoachViewModel,
-    /// The way out.
+    /// The element of the button that leads out of the lesson.
     button: AnyNodeRef,
     #[prop(into)] on_leave: Callback<()>,
 ) -> impl IntoView {

@@ -17,19 +17,19 @@ use crate::state::persistence::you;
 use crate::state::store::TableStore;
 use crate::tr;
 
-/// Three things to choose for each of two steps.
+/// The number of choices in a lesson of two steps, three for each.
 const CHOICES: usize = 6;
 
 /// The two steps of a lesson, each with its three pieces.
 type Steps = [[Piece; 3]; 2];
 
-/// `4 × 3 = 12`, then `12 + 8 = 20`.
+/// The steps of the first lesson: `4 × 3 = 12`, then `12 + 8 = 20`.
 const STEPS: Steps = [
     [number(0), Piece::Op(Op::Mul), number(1)],
     [number(4), Piece::Op(Op::Add), number(2)],
 ];
 
-/// `1 & 2 = 12`, then `12 + 8 = 20`.
+/// The steps of the lesson on joining: `1 & 2 = 12`, then `12 + 8 = 20`.
 const JOIN: Steps = [
     [number(0), Piece::Op(Op::Join), number(1)],
     [number(4), Piece::Op(Op::Add), number(2)],
@@ -39,8 +39,8 @@ const fn number(tile: u8) -> Piece {
     Piece::Number(TileId(tile))
 }
 
-/// The numbers of a lesson. No single step makes 20 of any, and no number of steps of the
-/// last ones.
+/// The numbers of a lesson. No single step makes 20 of them, and those of the last lesson cannot
+/// make 20.
 fn numbers(lesson: Lesson) -> [u32; 4] {
     match lesson {
         Lesson::Steps => [4, 3, 8, 19],
@@ -49,7 +49,7 @@ fn numbers(lesson: Lesson) -> [u32; 4] {
     }
 }
 
-/// The steps that a lesson leads through.
+/// The steps through which a lesson leads; `None` for the impossible roll.
 fn steps(lesson: Lesson) -> Option<Steps> {
     match lesson {
         Lesson::Steps => Some(STEPS),
@@ -58,7 +58,7 @@ fn steps(lesson: Lesson) -> Option<Steps> {
     }
 }
 
-/// How many things there are to choose in a lesson.
+/// The number of choices in a lesson.
 pub fn choices(lesson: Lesson) -> usize {
     match lesson {
         Lesson::Steps | Lesson::Join => CHOICES,
@@ -66,8 +66,8 @@ pub fn choices(lesson: Lesson) -> usize {
     }
 }
 
-/// Begins the guided rolls for a player who is here for the first time and was not sent to anything
-/// in particular. Where there is a note on the browser's storage, that is shown instead.
+/// Begins the guided rolls for a new player who has followed no particular link. A note on the
+/// browser's storage, if any, is shown instead.
 pub fn offer(store: TableStore) {
     let is_new = store.with_untracked(|state| {
         !state.settings().guide_done && state.table().rounds() == 0 && state.status().is_none()
@@ -82,7 +82,7 @@ pub fn start(store: TableStore) {
     begin(store, Lesson::Steps);
 }
 
-/// Puts the lesson after the one on the table there.
+/// Puts the next lesson on the table.
 pub fn go_on(store: TableStore) {
     if let Some(next) = store.with_untracked(|state| state.lesson()?.next()) {
         begin(store, next);
@@ -104,31 +104,31 @@ fn table(lesson: Lesson) -> Option<LocalTable> {
     let mut local =
         LocalTable::open(TableGame::Score, TableMode::Solitaire, rules, you()).as_lesson(lesson);
     let roll = Roll::new(&numbers(lesson)).ok()?;
-    // Each lesson has a round of its own number: its numbers are new elements.
+    // Each lesson has a round number of its own, so that its numbers are drawn anew.
     for _ in 0..=lesson as usize {
         local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
     }
     Some(local)
 }
 
-/// Whether there is nothing more to do in the lesson.
+/// Whether the lesson has ended.
 pub fn is_over(table: &Table) -> bool {
     let round = table.round();
     round.is_some_and(|round| matches!(round.phase, Phase::Settled(_)))
 }
 
-/// How many of the choices are done.
+/// The number of choices that are made.
 pub fn choices_done(lesson: Lesson, table: &Table, hand: &Hand) -> usize {
     if is_over(table) {
         return choices(lesson);
     }
     let steps = board(table).map_or(0, |board| board.steps().len());
-    let placed = placed(hand).into_iter().flatten().count();
-    (3 * steps + placed).min(choices(lesson) - 1)
+    let placed_count = placed(hand).into_iter().flatten().count();
+    (3 * steps + placed_count).min(choices(lesson) - 1)
 }
 
-/// The next element to choose, by its name in the document; `None` for players who go another way,
-/// and are not called back, or have finished.
+/// The next element to choose, by its name in the document; `None` for a player who goes another
+/// way, and is not called back, or has finished.
 pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str> {
     if is_over(table) {
         return None;
@@ -151,7 +151,7 @@ pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str>
     })
 }
 
-/// How many choices are done, by a player who follows the lesson.
+/// The number of choices that are made; `None` for a player who does not follow the lesson.
 fn next_choice(lesson: Lesson, table: &Table, hand: &Hand) -> Option<usize> {
     let made = board(table)?.steps().len();
     let pieces = steps(lesson)?;
@@ -193,7 +193,7 @@ pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
     }
 }
 
-/// The hint where one number is left, and it is not the goal.
+/// The hint where the one number that is left is not the goal.
 fn dead_end(lesson: Lesson, table: &Table) -> String {
     let left = board(table).and_then(|board| board.value(board.tiles().last()?));
     let left = left.map(|left| left.printed()).unwrap_or_default();

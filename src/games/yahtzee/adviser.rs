@@ -14,7 +14,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// How many boxes are named.
+/// The number of best boxes that are listed.
 const BOXES_NAMED: usize = 3;
 
 /// The best dice to keep, or the best boxes, where the adviser is open.
@@ -39,7 +39,7 @@ pub fn Advice() -> impl IntoView {
     }
 }
 
-/// The dice that stay beside the best.
+/// The points of the player's choice of dice, beside those of the best choice.
 #[component]
 fn KeepAdvice() -> impl IntoView {
     let store = YahtzeeStore::here();
@@ -73,7 +73,7 @@ fn KeepAdvice() -> impl IntoView {
     }
 }
 
-/// Dice to keep; a tap chooses them.
+/// A choice of dice to keep, with its expected points; a tap makes that choice.
 #[component]
 fn KeepLine(
     #[prop(into)] name: Signal<String>,

@@ -10,17 +10,17 @@ use crate::components::progress::Progress;
 use crate::move_tr;
 use crate::solver::{LatestRequest, SolverTrouble};
 
-/// The table, once it is worked out; copies share it.
+/// The search for the table of best play, and the table after it; copies share both.
 #[derive(Clone, Copy)]
 pub struct BestSearch {
     table: RwSignal<Option<Arc<BestPlay>>>,
-    /// How much of it is done, while it is worked out.
+    /// The share of the search that is done, while the search runs.
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
 }
 
 impl BestSearch {
-    /// Nothing is worked out yet.
+    /// Creates a search that has not begun.
     pub fn new() -> BestSearch {
         BestSearch {
             table: RwSignal::new(None),
@@ -29,17 +29,17 @@ impl BestSearch {
         }
     }
 
-    /// The table, where it is there; reactive.
+    /// The table of best play, if it is worked out; reactive.
     pub fn get(self) -> Option<Arc<BestPlay>> {
         self.table.get()
     }
 
-    /// Whether a view is to wait for it.
+    /// Whether the table may still come: a view waits for it.
     pub fn is_awaited(self) -> bool {
         self.table.with(Option::is_none) && self.request.failure().with(Option::is_none)
     }
 
-    /// Works it out, unless that is done or under way.
+    /// Begins the search, unless it has begun.
     pub fn begin(self) {
         let is_done = self.table.with_untracked(Option::is_some);
         if is_done || self.percent.get_untracked().is_some() {
@@ -57,14 +57,14 @@ impl BestSearch {
             });
     }
 
-    /// Works it out anew, after a failure.
+    /// Begins the search again after a failure.
     fn again(self) {
         self.percent.set(Some(0));
         self.request.again();
     }
 }
 
-/// How far it has come as long as it is worked out, or why it is not.
+/// The progress of the search while it runs, or the reason for its failure.
 #[component]
 pub fn BestProgress(best: BestSearch) -> impl IntoView {
     let failure = best.request.failure();

@@ -17,7 +17,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// The order of the choices: by a pattern, or by the points of the game.
+/// The order of the choices: by the chance of a pattern, or by the points of the game.
 type Order = Option<Pattern>;
 
 /// A choice in the list.
@@ -36,7 +36,7 @@ enum ChoiceValue {
 }
 
 impl Choice {
-    /// All values that are shown of it.
+    /// The key of a choice in the list: all values of which its line consists.
     fn key(&self) -> (Throw, Keep, Result<Chance, u64>) {
         let worth = match self.worth {
             ChoiceValue::Chance(chance) => Ok(chance),
@@ -46,10 +46,10 @@ impl Choice {
     }
 }
 
-/// The list, where the adviser is open and dice can be thrown again.
+/// The list of all choices, where the adviser is open and dice can be thrown again.
 #[component]
 pub fn Choices(
-    /// Whether points can be played for.
+    /// Whether the dice are part of a game for points.
     has_points: bool,
 ) -> impl IntoView {
     let store = YahtzeeStore::here();
@@ -105,7 +105,7 @@ fn OrderChip(by: Order, order: RwSignal<Order>) -> impl IntoView {
 #[component]
 fn ChoiceLine(
     choice: Choice,
-    /// The dice that stay now.
+    /// The dice that the player keeps now.
     #[prop(into)]
     chosen: Signal<Option<Keep>>,
     #[prop(into)] on_choose: Callback<Keep>,

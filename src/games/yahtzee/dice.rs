@@ -82,7 +82,7 @@ fn Die(
     position: usize,
     #[prop(into)] number: Signal<Option<u8>>,
     #[prop(into)] rolls_again: Signal<bool>,
-    /// The patterns that it is part of.
+    /// The patterns of which the die is a part.
     #[prop(into)]
     patterns: Signal<Vec<Pattern>>,
     #[prop(into)] on_toggle: Callback<()>,
@@ -189,8 +189,8 @@ fn Buttons() -> impl IntoView {
     }
 }
 
-/// The number of throws that are left, of which a press takes one. Choosing dice changes only the words
-/// on the button.
+/// The value of `data-costs`: the number of throws that are left, of which a press takes one.
+/// Choosing dice changes only the words on the button.
 fn throws_left(state: &State) -> String {
     let left = state.turn().map(|turn| turn.rerolls_left());
     left.map_or(String::new(), |left| left.to_string())

@@ -19,12 +19,12 @@ pub fn GameIsOver() -> impl IntoView {
     let store = YahtzeeStore::here();
     let shared = move || {
         let best = store.with(|state| state.game.sheets().iter().map(Sheet::total).max());
-        let told = tr!(
+        let sentence = tr!(
             "yahtzee-shared",
             game = tr!("page-yahtzee"),
             total = best.unwrap_or_default()
         );
-        format!("{told}\n{}", for_others::link(Page::Yahtzee.name()))
+        format!("{sentence}\n{}", for_others::link(Page::Yahtzee.name()))
     };
     view! {
         <EndCard
@@ -50,7 +50,7 @@ pub fn GameIsOver() -> impl IntoView {
     }
 }
 
-/// The points of all players; of one alone, what they come from.
+/// The points of all players; for one player their total, bonus and best box.
 fn figures(state: &State) -> Vec<Figure> {
     let (names, sheets) = (&state.saved.game.names, state.game.sheets());
     let [sheet] = sheets else {

@@ -17,20 +17,20 @@ use crate::games::yahtzee::sentences;
 use crate::text;
 use crate::tr;
 
-/// How many bits a game's number is shifted in the number of a stream: so practice and each game
-/// throw from a sequence of their own.
-const SEQUENCE: u32 = 32;
+/// The bits by which a game's number is shifted in the number of a random stream, so that practice
+/// and each game have a sequence of their own.
+const SEQUENCE_BITS: u32 = 32;
 
 /// The message in the line above the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The command cannot be done.
+    /// The command was refused.
     Refused(Refusal),
     /// A part of the link cannot be used.
     Link(LinkRefusal),
-    /// The link names dice that cannot be.
+    /// The link names dice that are not possible.
     NoSuchThrow,
-    /// A game would be lost; the same press once more gives it up.
+    /// A game would be lost; a second press gives it up.
     GiveUpGame,
     /// A problem with the saved state.
     Storage(StorageProblem),
@@ -39,7 +39,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// It as a sentence.
+    /// The status as a sentence.
     pub fn sentence(&self) -> String {
         match self {
             Status::Refused(refusal) => sentences::yahtzee_refusal(*refusal),
@@ -61,24 +61,24 @@ impl Status {
 pub struct State {
     /// The part that is saved for the next visit.
     pub saved: Saved,
-    /// The game of its log.
+    /// The game that the saved log leads to.
     pub game: Game,
     /// The dice that are to be thrown again.
     pub rerolled: Positions,
     /// Whether the adviser is open.
     pub is_advised: bool,
-    /// The last refusal, or the one that came with the link.
+    /// The last refusal, or that of the link.
     pub status: Option<Status>,
     /// The seed of all throws, where the address has one.
     pub seed: Option<u32>,
-    /// How many games were begun since the page was opened.
-    games: u64,
-    /// Where it is saved.
+    /// The number of games that were begun since the page was opened.
+    games_begun: u64,
+    /// The stored value of the saved part.
     stored: SharedValue<Saved>,
 }
 
 impl State {
-    /// The saved state.
+    /// Loads the saved state.
     pub fn load() -> State {
         let (saved, game, stored, problem) = Saved::load();
         State {
@@ -89,17 +89,18 @@ impl State {
             is_advised: false,
             status: problem.map(Status::Storage),
             seed: None,
-            games: 0,
+            games_begun: 0,
         }
     }
 
-    /// Saves it, once it has caught up. A browser that saves nothing has said so at the beginning.
+    /// Saves the state, after it has caught up with other tabs. A browser that saves nothing was
+    /// reported at the start.
     pub fn save(&self) {
         self.stored.save(&self.saved);
     }
 
-    /// Goes on from the state that another tab has saved; returns what to say of it, where that
-    /// changes something on the screen. This tab's mode, practice or a game, stays as it is.
+    /// Takes over the state that another tab has saved; returns the change to report, where
+    /// something on the screen changes. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
         let Ok((newest, game)) = self.stored.catch_up(Saved::checked)? else {
             return Some(OtherTab::IsLater);
@@ -128,7 +129,7 @@ impl State {
         }
     }
 
-    /// Whether the sheet is played on.
+    /// Whether the page is in the mode of a game, with its sheet.
     pub fn is_game(&self) -> bool {
         self.saved.mode == Mode::Game
     }
@@ -145,7 +146,7 @@ impl State {
         names.get(index).map(String::as_str)
     }
 
-    /// The dice that stay.
+    /// The dice that the player keeps.
     pub fn keep(&self) -> Option<Keep> {
         let turn = self.turn()?;
         Some(turn.throw().at(self.rerolled.others()))
@@ -165,7 +166,7 @@ impl State {
         self.turn().is_none_or(|turn| turn.rerolls_left() == 0)
     }
 
-    /// Whether a new game would end one that has not ended.
+    /// Whether a game has begun and not ended.
     pub fn is_under_way(&self) -> bool {
         self.game.throws() > 0 && !self.game.is_over()
     }
@@ -234,14 +235,14 @@ impl State {
             log: Vec::new(),
         };
         self.rerolled = Positions::NONE;
-        self.games += 1;
+        self.games_begun += 1;
         Ok(())
     }
 
-    /// The source of the next throw.
+    /// The random generator of the next throw.
     fn generator(&self) -> Generator {
         let stream = match self.saved.mode {
-            Mode::Game => (self.games + 1) << SEQUENCE | u64::from(self.game.throws()),
+            Mode::Game => (self.games_begun + 1) << SEQUENCE_BITS | u64::from(self.game.throws()),
             Mode::Practice | Mode::Review => self.saved.throws.into(),
         };
         match self.seed {

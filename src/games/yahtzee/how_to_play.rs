@@ -6,7 +6,7 @@ use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 
-/// The rules, behind a tap.
+/// The rules, which a tap opens.
 #[component]
 pub fn HowToPlay() -> impl IntoView {
     let store = YahtzeeStore::here();

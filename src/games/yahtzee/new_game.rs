@@ -12,7 +12,7 @@ use crate::move_tr;
 use crate::text;
 use crate::tr;
 
-/// The fewest players that take turns.
+/// The fewest players of a game for several.
 const MIN_TOGETHER: usize = 2;
 
 /// The mistake in a name, in a sentence.
@@ -24,10 +24,10 @@ fn name_sentence(mistake: &NameMistake) -> String {
     }
 }
 
-/// The form; `on_begin` returns whether a game with these names has begun.
+/// The form for a new game; `on_begin` returns whether a game with these names has begun.
 #[component]
 pub fn NewGame(
-    /// The players of the game before.
+    /// The players of the previous game.
     names: Vec<String>,
     /// The button that throws the dice of a game that has begun.
     roll_button: AnyNodeRef,

@@ -22,7 +22,7 @@ use super::review::ReviewPage;
 use super::sheet::ScoreSheet;
 use super::store::YahtzeeStore;
 
-/// The part of its page below the heading.
+/// The page of the game: the modes, the body of the chosen mode, and the rules.
 #[component]
 pub fn YahtzeePage() -> impl IntoView {
     let store = YahtzeeStore::open();

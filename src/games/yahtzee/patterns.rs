@@ -33,7 +33,7 @@ pub fn PatternSign(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// A chance in whole per cent, as people say it, and smaller in hundredths and exactly.
+/// A chance in whole per cent, and in smaller letters in hundredths and as a fraction.
 #[component]
 pub fn ExactChance(chance: Chance) -> impl IntoView {
     let exactly = move || match chance.number().as_whole() {
@@ -44,18 +44,18 @@ pub fn ExactChance(chance: Chance) -> impl IntoView {
             fraction = text::number(chance.number())
         )),
     };
-    let said = move || {
+    let exact_line = move || {
         let exactly = exactly()?;
         Some(view! { <SpokenText written=Signal::stored(exactly)/> })
     };
     view! {
         <span class="odds">
-            {move || sentences::rough_per_cent(chance)} <small>{said}</small>
+            {move || sentences::rough_per_cent(chance)} <small>{exact_line}</small>
         </span>
     }
 }
 
-/// The table of patterns in a game, which is there only with the adviser.
+/// The table of patterns in a game, which is shown only with the adviser.
 #[component]
 pub fn PatternsWhenAdvised() -> impl IntoView {
     let store = YahtzeeStore::here();

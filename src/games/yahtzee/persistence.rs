@@ -1,4 +1,4 @@
-//! Yahtzee: the browser's copy of the game for the next visit.
+//! Yahtzee: the modes of the page, and the games that the browser stores for the next visit.
 
 use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
@@ -23,7 +23,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Its name in messages.
+    /// The name of the mode in messages.
     pub const fn key(self) -> &'static str {
         match self {
             Mode::Practice => "practice",
@@ -43,7 +43,7 @@ pub struct Logged {
 }
 
 impl Logged {
-    /// A game that has not begun, for one.
+    /// Creates a game for one player that has not begun.
     pub fn alone() -> Logged {
         Logged {
             names: vec![tr!("yahtzee-you")],
@@ -51,7 +51,7 @@ impl Logged {
         }
     }
 
-    /// The game itself; `None` where no such game can be.
+    /// The game that the log leads to; `None` where the log is not valid.
     pub fn game(&self) -> Option<Game> {
         Game::replay(self.names.len(), &self.log).ok()
     }
@@ -60,11 +60,11 @@ impl Logged {
 /// The saved state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
-    /// The mode.
+    /// The mode of the page.
     pub mode: Mode,
-    /// The turn that is practised; none before its first throw.
+    /// The turn of practice; `None` before the first throw.
     pub practice: Option<Turn>,
-    /// How often dice were thrown in practice.
+    /// The number of throws in practice.
     pub throws: u32,
     /// The game.
     pub game: Logged,
@@ -85,7 +85,8 @@ impl Default for Saved {
 }
 
 impl Saved {
-    /// The saved state with its game, or else a new beginning; and this tab's hold on it.
+    /// Loads the saved state with its game, or else begins anew; returns the stored value and a
+    /// problem, too.
     pub fn load() -> (Saved, Game, SharedValue<Saved>, Option<StorageProblem>) {
         let (stored, found) = SharedValue::open(KEY, Saved::checked);
         let problem = found.as_ref().err().copied();
@@ -100,7 +101,7 @@ impl Saved {
         storage::on_change(&[KEY], handler);
     }
 
-    /// Whether a player who does the same sees the same.
+    /// Whether both states show the same on the screen.
     pub fn shows_the_same(&self, other: &Saved) -> bool {
         self.mode == other.mode
             && match self.mode {

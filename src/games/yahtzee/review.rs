@@ -16,7 +16,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// Smaller differences are rounding errors and no loss.
+/// The largest difference that is a rounding error and no loss of points.
 const NO_LOSS: f64 = 1e-6;
 
 /// The last game that came to its end, where there is one.

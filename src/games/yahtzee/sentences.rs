@@ -1,4 +1,5 @@
-//! Yahtzee: the sentences that choose between words.
+//! Yahtzee: the names of patterns and boxes, the instructions, chances and points in words, and
+//! refusals.
 
 use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::keep::Keep;
@@ -58,7 +59,7 @@ pub fn box_name(score_box: ScoreBox) -> String {
     tr!("yahtzee-box", score_box = key)
 }
 
-/// The score of a box.
+/// The rule for the score of a box.
 pub fn box_rule(score_box: ScoreBox) -> String {
     let (pattern, score) = match score_box {
         ScoreBox::AllOdd => (Pattern::AllOdd, tr!("yahtzee-box-sum")),
@@ -121,7 +122,7 @@ pub fn before_throw(player: Option<&str>, round: Option<usize>) -> String {
     }
 }
 
-/// The numbers on the dice, read aloud; more follows.
+/// The numbers on the dice for listeners, before the instruction.
 pub fn dice_are(throw: &Throw) -> String {
     let numbers = throw.numbers().map(|number| number.to_string());
     tr!("yahtzee-dice-show", numbers = text::listed(&numbers)) + " "
@@ -168,7 +169,7 @@ pub fn winners(names: &[&str], total: u16) -> String {
     )
 }
 
-/// Why something cannot be done, as a sentence.
+/// The reason for a refusal, as a sentence.
 pub fn yahtzee_refusal(refusal: Refusal) -> String {
     let key = match refusal {
         Refusal::Players => "players",
@@ -192,7 +193,8 @@ pub fn keep_name(keep: Keep) -> String {
     )
 }
 
-/// `12 %`; a chance that is neither none nor certain is never `0 %` or `100 %`.
+/// A chance in whole per cent, as in `12 %`; only a chance of none is `0 %`, and only certainty is
+/// `100 %`.
 pub fn rough_per_cent(chance: Chance) -> String {
     match chance.rounded(100) {
         0 if chance != Chance::NONE => tr!("yahtzee-per-cent-below", percent = 1),
@@ -201,7 +203,7 @@ pub fn rough_per_cent(chance: Chance) -> String {
     }
 }
 
-/// `12.35 %`
+/// A chance in hundredths of a per cent, as in `12.35 %`.
 pub fn per_cent(chance: Chance) -> String {
     let parts = chance.rounded(10_000);
     tr!("yahtzee-per-cent", percent = hundredths(parts, false))
@@ -265,14 +267,14 @@ pub fn review_summary(total: u16, expected: f64, lost: f64, luck: f64) -> String
 
 /// The points that a choice lost.
 pub fn points_lost(loss: f64) -> String {
-    const LEAST: f64 = 0.01;
+    const SMALLEST: f64 = 0.01;
     match decimal(loss) {
-        loss if loss == decimal(0.0) => tr!("yahtzee-lost-least", points = decimal(LEAST)),
+        loss if loss == decimal(0.0) => tr!("yahtzee-lost-least", points = decimal(SMALLEST)),
         loss => tr!("yahtzee-lost", points = loss),
     }
 }
 
-/// The rules, a paragraph each.
+/// The rules, as paragraphs.
 pub fn how_to_play() -> [String; 5] {
     [
         tr!("yahtzee-how-dice"),

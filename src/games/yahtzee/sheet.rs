@@ -20,12 +20,12 @@ struct SheetView {
 }
 
 impl SheetView {
-    /// How many columns for players it has.
+    /// The number of columns for players.
     fn players(self) -> usize {
         self.sheets.with(Vec::len)
     }
 
-    /// The sheet of the player of this index; an empty one for a column that is about to go.
+    /// The sheet of the player of this index; empty for a column that is about to be removed.
     fn sheet(self, index: usize) -> Sheet {
         let sheet = self.sheets.with(|sheets| sheets.get(index).copied());
         sheet.unwrap_or_default()
@@ -36,7 +36,7 @@ impl SheetView {
     }
 }
 
-/// The whole sheet. It is built anew for another number of players.
+/// The whole score sheet, which is built anew for another number of players.
 #[component]
 pub fn ScoreSheet(
     /// The players, by name.
@@ -185,12 +185,11 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
 enum Content {
     Nothing,
     Score(u8),
-    /// The score of the dice.
+    /// The score that the dice on the table would make.
     Offer(u8),
 }
 
-/// A score, or the button for a score that is possible now; both keep their element as
-/// long as they stay the same.
+/// A cell of the sheet: a score, or the button for a score that is possible now.
 #[component]
 fn BoxCell(view: SheetView, score_box: ScoreBox, index: usize) -> impl IntoView {
     let content = Memo::new(move |_| {
@@ -227,7 +226,7 @@ fn SumRow(
     view: SheetView,
     name: &'static str,
     #[prop(into)] label: Signal<String>,
-    /// How the sum is made, where that must be said.
+    /// The rule for the sum, where there is one to explain.
     #[prop(into, optional)]
     rule: Signal<String>,
     sum: fn(&Sheet) -> String,

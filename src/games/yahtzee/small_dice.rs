@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::throw::Throw;
 
-/// The dice of `throw`, of which `keep` stays. They are a drawing that is not
-/// read aloud.
+/// The dice of `throw`, of which those of `keep` are filled. The drawing is not read aloud.
 #[component]
 pub fn SmallDice(throw: Throw, keep: Keep) -> impl IntoView {
     let kept = throw.positions_of(keep).unwrap_or_default();

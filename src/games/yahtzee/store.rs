@@ -28,7 +28,7 @@ pub struct YahtzeeStore {
     pub dice: AnyNodeRef,
     /// The dice with the line on them and their buttons.
     pub throwing: AnyNodeRef,
-    /// The button that throws them.
+    /// The button that throws the dice.
     pub roll_button: AnyNodeRef,
     /// The button that begins another game of the same players.
     pub next_game_button: AnyNodeRef,
@@ -44,7 +44,7 @@ pub struct YahtzeeStore {
     pub turn: Memo<Option<Turn>>,
     /// The dice that are to be thrown again.
     pub rerolled: Memo<Positions>,
-    /// The dice that stay.
+    /// The dice that the player keeps.
     pub keep: Memo<Option<Keep>>,
     /// Whether the adviser is open.
     pub is_advised: Memo<bool>,
@@ -54,15 +54,15 @@ pub struct YahtzeeStore {
     pub sheets: Memo<Vec<Sheet>>,
     /// The player whose turn it is.
     pub player: Memo<Option<usize>>,
-    /// All that can be kept, the best for the points of the game first; empty unless they are asked
-    /// for and worked out.
+    /// The choices of dice to keep, the best for the points of the game first; empty unless the
+    /// adviser is open and they are worked out.
     pub best_keeps: Memo<Vec<RatedChoice<Keep>>>,
-    /// The open boxes, the best first; empty unless they are asked for and worked out.
+    /// The open boxes, the best first; empty unless the adviser is open and they are worked out.
     pub best_boxes: Memo<Vec<RatedChoice<ScoreBox>>>,
 }
 
 impl YahtzeeStore {
-    /// The saved state, until the owner of this scope is gone.
+    /// Opens the saved state, until the owner of this scope is gone.
     pub fn open() -> YahtzeeStore {
         let state = RwSignal::new_local(State::load());
         let best = BestSearch::new();
@@ -77,7 +77,7 @@ impl YahtzeeStore {
             let boxes = is_last.then(|| adviser::boxes(best, sheet, turn.throw().all()));
             boxes.unwrap_or_default()
         };
-        let asked = move || Some((best.get()?, advised.get()?));
+        let advice_request = move || Some((best.get()?, advised.get()?));
         let store = YahtzeeStore {
             state,
             dice: AnyNodeRef::default(),
@@ -96,29 +96,29 @@ impl YahtzeeStore {
             sheets: Memo::new(move |_| state.with(|state| state.game.sheets().to_vec())),
             player: Memo::new(move |_| state.with(|state| state.game.player())),
             best_keeps: Memo::new(move |_| {
-                asked().map_or(Vec::new(), |(best, (sheet, turn))| {
+                advice_request().map_or(Vec::new(), |(best, (sheet, turn))| {
                     best_keeps(&best, &sheet, &turn)
                 })
             }),
             best_boxes: Memo::new(move |_| {
-                asked().map_or(Vec::new(), |(best, (sheet, turn))| {
+                advice_request().map_or(Vec::new(), |(best, (sheet, turn))| {
                     best_boxes(&best, &sheet, &turn)
                 })
             }),
         };
-        store.work();
+        store.search_if_needed();
         Saved::on_change(move || store.hear_other_tab());
         store
     }
 
-    /// Takes in the changes of another tab.
+    /// Takes over the changes of another tab, and reports them.
     fn hear_other_tab(self) {
         self.state.update(|state| {
             if let Some(what) = state.catch_up(false) {
                 state.status = Some(Status::OtherTab(what));
             }
         });
-        self.work();
+        self.search_if_needed();
     }
 
     /// The store of this page.
@@ -136,7 +136,7 @@ impl YahtzeeStore {
         self.state.with_untracked(read)
     }
 
-    /// Carries out the requests of the address; a throw that it brings is laid once.
+    /// Carries out the requests of the address; a throw in it is laid on the table once.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = Link::read(fragment);
         self.hear_other_tab();
@@ -191,7 +191,7 @@ impl YahtzeeStore {
         self.roll();
     }
 
-    /// Chooses a die to be thrown again, or no longer.
+    /// Chooses a die to be thrown again, or to be kept.
     pub fn toggle(self, position: usize) {
         self.change(|state| {
             let turn = state.turn().ok_or(Refusal::NotThrown)?;
@@ -203,7 +203,7 @@ impl YahtzeeStore {
         });
     }
 
-    /// Chooses the dice so that `keep` stays.
+    /// Chooses all dice but those of `keep` to be thrown again.
     pub fn choose(self, keep: Keep) {
         self.change(|state| {
             let turn = state.turn().ok_or(Refusal::NotThrown)?;
@@ -228,8 +228,8 @@ impl YahtzeeStore {
         self.focus_next();
     }
 
-    /// Begins a game with these players; returns whether it did: one that has not ended must be
-    /// given up by a second press.
+    /// Begins a game with these players; returns whether it has begun: a game that has not ended
+    /// must be given up by a second press.
     pub fn begin(self, names: Vec<String>) -> bool {
         let is_warned = self.with_untracked(|state| state.status == Some(Status::GiveUpGame));
         if self.with_untracked(State::is_under_way) && !is_warned {
@@ -261,24 +261,24 @@ impl YahtzeeStore {
             state.rerolled = Positions::NONE;
             Ok(())
         });
-        self.work();
+        self.search_if_needed();
     }
 
     /// Opens the adviser, or closes it.
     pub fn advise(self) {
         self.state
             .update(|state| state.is_advised = !state.is_advised);
-        self.work();
+        self.search_if_needed();
     }
 
-    /// Works the whole game out where the page needs it.
-    fn work(self) {
-        let is_needed = self.with_untracked(|state| match state.saved.mode {
+    /// Begins the search for best play where the page needs it.
+    fn search_if_needed(self) {
+        let needs_best_play = self.with_untracked(|state| match state.saved.mode {
             Mode::Practice => false,
             Mode::Game => state.is_advised,
             Mode::Review => state.saved.finished.is_some(),
         });
-        if is_needed {
+        if needs_best_play {
             self.best.begin();
         }
     }
@@ -298,7 +298,7 @@ impl YahtzeeStore {
         done.unwrap_or_default()
     }
 
-    /// Shows on the dice that they were thrown.
+    /// Animates the dice that were thrown.
     fn tumble(self, positions: Positions) {
         for position in positions.iter() {
             let die = format!("[data-die=\"{}\"]", position + 1);
@@ -306,8 +306,8 @@ impl YahtzeeStore {
         }
     }
 
-    /// Leads the focus to the button of the next thing to do, where the pressed one is gone. After
-    /// a game it is shown with the result, wherever the page was scrolled.
+    /// Moves the focus to the button of the next thing to do, where the pressed one is gone. After
+    /// a game the result is scrolled into view.
     fn focus_next(self) {
         let is_over = self.with_untracked(State::is_at_end);
         dom::before_paint(move || match is_over {
@@ -322,7 +322,7 @@ impl YahtzeeStore {
     }
 }
 
-/// The sheet and the turn that advice is asked for.
+/// The sheet and the turn for which the player asks advice.
 fn advised(state: &State) -> Option<(Sheet, Turn)> {
     let turn = state
         .turn()

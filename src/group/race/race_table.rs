@@ -49,7 +49,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     });
     let status = Memo::new(move |_| rolls.status());
     let model = Memo::new(move |_| Arc::new(rolls.board_view_model()));
-    let status_id = board::said_id();
+    let status_id = board::new_description_id();
     view! {
         <div class="panel">
             <p class="goal" id="goal">

@@ -19,7 +19,7 @@ use crate::state::settings::Settings;
 use crate::state::store::{State, Status, TableStore};
 
 impl TableStore {
-    /// The stored state, at the table of `game`.
+    /// Opens the stored state, at the table of `game`.
     pub fn open(clock: Clock, game: TableGame) -> TableStore {
         let (settings, settings_problem) = persistence::settings();
         let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
@@ -103,7 +103,7 @@ impl TableStore {
         admitted
     }
 
-    /// Reads the table of several players at this screen, or the saved one where another table is
+    /// Reads the table of several players at this screen, or the saved one while another table is
     /// on the screen; `None` where there is none.
     pub fn with_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {

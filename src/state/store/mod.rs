@@ -1,4 +1,5 @@
-//! The store of a table: the table, the player's hand, the status line.
+//! The store of a table, which sends commands to its referee: the table, the player's hand, the
+//! status line, the clock, and events that draw attention.
 
 mod local;
 mod state;
@@ -66,7 +67,7 @@ fn is_about_people(event: &Event) -> bool {
             | Event::RollerChanged { .. }
             | Event::MoreTimeGiven { .. }
             | Event::ClockLengthened { .. }
-            // It is shown with the deal.
+            // The start of the clock is shown with the deal.
             | Event::ClockStarted { .. }
     )
 }
@@ -74,18 +75,18 @@ fn is_about_people(event: &Event) -> bool {
 /// The sound of these events. The last step of a demonstration settles the roll, and only a step
 /// that makes the goal has the sound of the goal.
 fn cue_of(events: &[Event]) -> Option<Cue> {
-    let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
-    if has(Event::is_deal) {
+    let has_event = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
+    if has_event(Event::is_deal) {
         return Some(Cue::Roll);
     }
-    let is_goal = has(|event| {
+    let is_goal = has_event(|event| {
         let ending = match event {
             Event::Settled { ending, .. } => ending,
             _ => return false,
         };
         matches!(ending, Ending::Reached | Ending::Practised)
     });
-    has(|event| matches!(event, Event::Stepped(_))).then_some(match is_goal {
+    has_event(|event| matches!(event, Event::Stepped(_))).then_some(match is_goal {
         true => Cue::Goal,
         false => Cue::Step,
     })
@@ -93,7 +94,7 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 
 /// The page's state and its clock; copies share them.
 ///
-/// It has the only writable table: views read it, and every command goes through
+/// The store has the only writable table: views read it, and every command goes through
 /// [`TableStore::send`] to the referee, in this tab or at a relay.
 pub struct TableStore<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
@@ -114,7 +115,7 @@ impl<A> Clone for TableStore<A> {
 impl<A> Copy for TableStore<A> {}
 
 impl<A: Authority> TableStore<A> {
-    /// The store of the table of `authority`, and of the player's settings.
+    /// Creates the store of the table of `authority`, and of the player's settings.
     pub fn new(
         clock: Clock,
         authority: A,
@@ -183,7 +184,7 @@ impl<A: Authority> TableStore<A> {
             .expect("the state lives as long as what can change it")
     }
 
-    /// Sets the settings that the player has changed meanwhile on another page.
+    /// Takes over the settings that the player has changed on another page.
     pub fn set_settings(self, settings: Settings) {
         self.state.update(|state| state.settings = settings);
     }
@@ -286,7 +287,7 @@ impl<A: Authority> TableStore<A> {
         Some(now_ms)
     }
 
-    /// Asks the referee, and shows the answer; returns whether they agreed.
+    /// Asks the referee, and shows the answer; returns whether the referee agreed.
     fn ask_referee(self, ask: impl FnOnce(&mut A) -> Result<Vec<Event>, Denial>) -> bool {
         match self.update_authority(ask) {
             Ok(events) => {
@@ -344,7 +345,8 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Shows how much time a call has left; returns the time of the table's clock if it is up.
+    /// Shows how much time a call has left; returns the time of the table's clock if the call's
+    /// time is up.
     fn show_time(self, now_ms: u64) -> Option<u64> {
         let before_ms = self.now_ms.get_untracked();
         let deadline_ms = self.with_untracked(State::deadline_ms)?;
@@ -370,12 +372,12 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Announces how much time is left, at half of it and near its end.
+    /// Announces how much time is left, at half of the time and near its end.
     fn announce(self, before_ms: u64, now_ms: u64, deadline_ms: u64) {
         let total_ms = self.total_ms();
-        let left_ms = |at_ms| deadline_ms.saturating_sub(at_ms);
-        if spoken_time::is_said(total_ms, left_ms(before_ms), left_ms(now_ms)) {
-            let left_s = left_ms(now_ms).div_ceil(1_000);
+        let left_at_ms = |at_ms| deadline_ms.saturating_sub(at_ms);
+        if spoken_time::is_said(total_ms, left_at_ms(before_ms), left_at_ms(now_ms)) {
+            let left_s = left_at_ms(now_ms).div_ceil(1_000);
             self.state.update(|state| state.seconds_left = Some(left_s));
         }
     }
@@ -431,15 +433,15 @@ impl<A: Authority> TableStore<A> {
         let is_busy = self.with_untracked(|state| {
             is_command || !state.hand.is_empty() || state.question.is_some()
         });
-        let what = match found {
+        let change = match found {
             Ok(()) => {
                 self.reset_hand();
                 OtherTab::went_on(is_busy)
             }
             Err(Unreadable) => OtherTab::IsLater,
         };
-        let status = Status::OtherTab(what);
-        match what.is_refusal() {
+        let status = Status::OtherTab(change);
+        match change.is_refusal() {
             false => self.set_status(status),
             // A running clock calls this again and again.
             true if self.with_untracked(|state| state.status.as_ref() == Some(&status)) => {}

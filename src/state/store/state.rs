@@ -28,7 +28,7 @@ pub enum Status {
     Happened(Event),
     /// The player's last event on their own board.
     OwnHappened(OwnEvent),
-    /// Why the player's command was not carried out.
+    /// The reason why the player's command was not carried out.
     Denied(Denial),
     /// The browser has not saved a value.
     Storage(StorageProblem),
@@ -43,7 +43,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Whether it is a refusal.
+    /// Whether the player's command was refused.
     pub fn is_refusal(&self) -> bool {
         match self {
             Status::Denied(_) | Status::Storage(_) | Status::Refusal(_) => true,
@@ -54,24 +54,26 @@ impl Status {
     }
 }
 
-/// The effect of a link; it is put into words later, because the reader's language may be loaded
-/// after it.
+/// The effect of a link. The words are made later, because the reader's language may be loaded
+/// after the effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkNews {
-    /// Its house rules are those of the table now.
+    /// The house rules of the link are those of the table now.
     Rules,
-    /// Its house rules are those of the table now; the earlier rules are saved as a preset.
+    /// The house rules of the link are those of the table now; the earlier rules are saved as a
+    /// preset.
     RulesKept,
-    /// There is no room for another preset with the earlier rules, so it changed nothing.
+    /// The link changed nothing, because there is no room for another preset with the earlier
+    /// rules.
     PresetsFull,
     /// There is no page of this name.
     UnknownPage(String),
-    /// A part of it cannot be used.
+    /// A part of the link cannot be used.
     Refused(LinkRefusal),
 }
 
 impl LinkNews {
-    /// Whether it is a refusal.
+    /// Whether the player's command was refused.
     fn is_refusal(&self) -> bool {
         !matches!(self, LinkNews::Rules | LinkNews::RulesKept)
     }
@@ -82,7 +84,7 @@ impl LinkNews {
 pub enum Question {
     /// Whether the roll on the table may be replaced.
     Roll,
-    /// Whether they answer that the goal is impossible: an answer is final.
+    /// Whether the player answers that the goal is impossible: an answer is final.
     Impossible,
 }
 
@@ -98,7 +100,7 @@ pub struct State<A = LocalTable> {
     pub(super) question: Option<Question>,
     /// Whether the player has seen the round come to its end.
     pub(super) is_just_settled: bool,
-    /// How many seconds the clock had at its last announcement.
+    /// The seconds that the clock had left at its last announcement.
     pub(super) seconds_left: Option<u64>,
     /// Whether the settled roll could be made. The solver is asked once: for six numbers its answer
     /// can take a while.
@@ -224,7 +226,7 @@ impl<A: Authority> State<A> {
         self.verdict.filter(|_| !is_withheld)
     }
 
-    /// How many seconds the clock had at its last announcement, for players who do not see it.
+    /// The seconds that the clock had left at its last announcement, for players who do not see it.
     pub fn seconds_left(&self) -> Option<u64> {
         self.seconds_left
     }
@@ -250,7 +252,7 @@ impl<A: Authority> State<A> {
         self.authority.mover()
     }
 
-    /// When the time of the running clock is up for the player at this screen.
+    /// The time at which the running clock ends for the player at this screen, in milliseconds.
     pub fn deadline_ms(&self) -> Option<u64> {
         let table = self.table();
         match self.mover() {
@@ -259,7 +261,7 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// How much time a stopped clock has left for them, in milliseconds.
+    /// The time that a stopped clock has left for the player at this screen, in milliseconds.
     pub fn stopped_ms(&self) -> Option<u64> {
         let table = self.table();
         match self.mover() {
@@ -268,7 +270,7 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// How long their clock had at its start, in milliseconds.
+    /// The time that the clock of the player at this screen had at its start, in milliseconds.
     pub fn clock_length_ms(&self) -> u64 {
         let table = self.table();
         match self.mover() {
