@@ -1,5 +1,4 @@
-//! Leads browsers from addresses whose `#` was escaped by a chat or a mail program to the right
-//! ones.
+//! Redirects browsers from addresses whose `#` was escaped by a chat or a mail program.
 
 use axum::extract::Request;
 use axum::http::header::{HeaderValue, LOCATION};
@@ -14,25 +13,25 @@ const PERCENT: &str = "%25";
 
 /// The longest address that is corrected, in bytes: longer than any link of the page with each of
 /// its bytes escaped.
-const MAX_LED_BYTES: usize = 4_096;
+const MAX_REDIRECTED_BYTES: usize = 4_096;
 
-/// The answer that leads a browser to the intended address; `None`: the address has no escaped `#`.
+/// The redirect to the intended address; `None` where the address has no escaped `#`.
 pub(crate) fn answer(request: &Request) -> Option<Response> {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return None;
     }
     let uri = request.uri();
-    let meant = meant(uri.path(), uri.query())?;
-    let meant = HeaderValue::from_str(&meant).ok()?;
-    Some((StatusCode::TEMPORARY_REDIRECT, [(LOCATION, meant)]).into_response())
+    let intended = intended_address(uri.path(), uri.query())?;
+    let intended = HeaderValue::from_str(&intended).ok()?;
+    Some((StatusCode::TEMPORARY_REDIRECT, [(LOCATION, intended)]).into_response())
 }
 
 /// The intended address, relative to the requested one, because the site may be in any folder.
-fn meant(path: &str, query: Option<&str>) -> Option<String> {
+fn intended_address(path: &str, query: Option<&str>) -> Option<String> {
     let first = |escape| path.find(escape).map(|at| (at, escape));
     let (at, escape): (usize, &str) = ESCAPED.iter().copied().filter_map(first).min()?;
     let query = query.map(|query| format!("?{query}")).unwrap_or_default();
-    if path.len() + query.len() > MAX_LED_BYTES {
+    if path.len() + query.len() > MAX_REDIRECTED_BYTES {
         return None;
     }
     let (before, fragment) = (&path[..at], &path[at + escape.len()..]);
@@ -76,12 +75,16 @@ mod tests {
             ("//evil.example%23rules", None, "./evil.example#rules"),
             ("/a%23b%23c", None, "./a#b%23c"),
         ] {
-            assert_eq!(meant(path, query).as_deref(), Some(expected), "{path}");
+            assert_eq!(
+                intended_address(path, query).as_deref(),
+                Some(expected),
+                "{path}"
+            );
         }
         for path in ["/", "/index.html", "/%24", "/a%2f"] {
-            assert_eq!(meant(path, Some("a=%23")), None, "{path}");
+            assert_eq!(intended_address(path, Some("a=%23")), None, "{path}");
         }
-        let long = format!("/%23{}", "a".repeat(MAX_LED_BYTES));
-        assert_eq!(meant(&long, None), None);
+        let long = format!("/%23{}", "a".repeat(MAX_REDIRECTED_BYTES));
+        assert_eq!(intended_address(&long, None), None);
     }
 }

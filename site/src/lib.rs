@@ -1,7 +1,7 @@
 //! Serves the built page of Score from a folder.
 //!
-//! Any static host can do the same; this one is for the relay and
-//! for the browser tests. It knows nothing of the game.
+//! Any static host can do the same; this one is for the relay and for the browser tests. The crate
+//! knows nothing of the game.
 
 mod led;
 mod missing;

@@ -9,15 +9,15 @@ use axum::response::{IntoResponse, Response};
 /// The most folders that the link goes up.
 const MAX_UP: usize = 32;
 
-/// The page's own colours (style/base.css). It fetches no file, because the place of a stylesheet
-/// depends on the address.
+/// The style of the answer, with the game's own colours (style/base.css). It is inline, because the
+/// place of a stylesheet depends on the address.
 const STYLE: &str = ":root{color-scheme:light dark;background:light-dark(#f4efe4,#131722);\
     color:light-dark(#1b2236,#f1ecdf);font:1.125rem/1.5 system-ui,sans-serif}\
     main{max-width:34rem;margin:12vh auto;padding:0 1rem}\
     a{display:inline-block;padding:.75rem 1.25rem;border-radius:.75rem;\
     background:light-dark(#0c664c,#55d3a8);color:light-dark(#fff,#04241a);text-decoration:none}";
 
-/// The policy of the page: it runs nothing and fetches nothing; the hash is that of [`STYLE`].
+/// The policy of the answer, which runs nothing and fetches nothing; the hash is that of [`STYLE`].
 const POLICY: &str = "default-src 'none'; \
     style-src 'sha256-o5wscv9+d+sY8i0v5V9CmUOWn+lVZUq6rjdcx3H8kyM='; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
@@ -147,7 +147,7 @@ const ALL: [Words; 12] = [
     ),
 ];
 
-/// The answer to a request for `path`, in these words.
+/// The answer to a request for the missing file `path`, in these words.
 pub(crate) fn answer(path: &str, words: &Words) -> Response {
     let Words {
         code,
@@ -180,13 +180,13 @@ pub(crate) fn answer(path: &str, words: &Words) -> Response {
 }
 
 /// The words in the first language that the reader asks for and the page has.
-pub(crate) fn wanted(headers: &HeaderMap) -> &'static Words {
+pub(crate) fn words_for(headers: &HeaderMap) -> &'static Words {
     let asked = headers.get_all(ACCEPT_LANGUAGE).iter();
     let asked = asked.filter_map(|value| value.to_str().ok());
     let mut tags = asked.flat_map(|value| value.split(','));
     let found = tags.find_map(|tag| {
-        let is_of_other = |c: char| !c.is_ascii_alphabetic();
-        let language = tag.trim().split(is_of_other).next()?;
+        let is_no_letter = |c: char| !c.is_ascii_alphabetic();
+        let language = tag.trim().split(is_no_letter).next()?;
         ALL.iter()
             .find(|words| words.code.eq_ignore_ascii_case(language))
     });
@@ -205,7 +205,7 @@ mod tests {
 
     async fn text(path: &str, languages: &'static str) -> String {
         let languages = (ACCEPT_LANGUAGE, HeaderValue::from_static(languages));
-        let response = answer(path, wanted(&HeaderMap::from_iter([languages])));
+        let response = answer(path, words_for(&HeaderMap::from_iter([languages])));
         assert_eq!(response.status(), StatusCode::NOT_FOUND);
         let body = to_bytes(response.into_body(), usize::MAX).await;
         String::from_utf8(body.expect("a body").to_vec()).expect("text")

@@ -27,8 +27,8 @@ macro_rules! page_policy {
 }
 
 /// The policy for files and programs that the page may load and run: its own files and WebAssembly,
-/// nothing inline and nothing from elsewhere. `index.html` says this in a `meta`, for hosts that
-/// send no headers.
+/// nothing inline and nothing from elsewhere. `index.html` has the same policy in a `meta`, for
+/// hosts that send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
 /// The policy with which no page may show this one in a frame; browsers ignore that part in a
@@ -37,8 +37,8 @@ const POLICY_IN_NO_FRAME: &str = concat!(page_policy!(), "; frame-ancestors 'non
 
 /// Which pages of other sites may show this one in a frame.
 ///
-/// A page for one player has nothing to steal. A group's page does: it refuses frames itself,
-/// because only the page knows whether it is one (`src/pages/group.rs`).
+/// A page for one player has nothing to steal. A group's page has: it refuses frames itself,
+/// because only the page knows whether it is a group's (`src/pages/group.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frames {
     /// All pages.
@@ -59,15 +59,15 @@ impl Frames {
 }
 
 /// The level of compression, of 11 for Brotli and of 9 for gzip. At 5 Brotli takes 10 ms for a
-/// program of the page, less than gzip at its usual 6, and the result is 5 % smaller; from 7 on a
-/// class that comes would be a load on a small machine.
+/// program of the page, less than gzip at its usual 6, and the result is 5 % smaller; from 7 on, a
+/// class that opens the page would be a load on a small machine.
 const COMPRESSION_LEVEL: i32 = 5;
 
-/// The longest path that is looked up, in bytes: longer than any of a built page, and short enough
-/// for any file system.
+/// The longest path that is looked up, in bytes: longer than any path of a built page, and short
+/// enough for any file system.
 const MAX_PATH_BYTES: usize = 128;
 
-/// The length of the hash that the build puts into the name of a file or a folder.
+/// The fewest digits of the hash that the build puts into the name of a file or a folder.
 const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that the caller nests them
@@ -80,8 +80,8 @@ pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     dressed(Router::new().fallback_service(files), frames)
 }
 
-/// The same routes with answers for a page's files: compressed, if they are not yet, and with the
-/// headers for caching and policy.
+/// Adds to the answers of `routes` compression, where they have none yet, and the headers for
+/// caching and policy.
 pub fn dressed(routes: Router, frames: Frames) -> Router {
     routes
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION_LEVEL)))
@@ -90,9 +90,9 @@ pub fn dressed(routes: Router, frames: Frames) -> Router {
 
 async fn with_headers(State(frames): State<Frames>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let words = missing::wanted(request.headers());
+    let words = missing::words_for(request.headers());
     let mut response = match led::answer(&request) {
-        Some(led) => led,
+        Some(redirect) => redirect,
         None if path.len() > MAX_PATH_BYTES => StatusCode::NOT_FOUND.into_response(),
         None => next.run(request).await,
     };

@@ -14,7 +14,7 @@ use crate::install::{self, BENCH_TARGET};
 use crate::job::Job;
 use crate::paths;
 
-/// How often the programs take turns at each piece of work.
+/// The number of turns of both programs at each piece of work.
 const TURNS: usize = 11;
 
 /// Criterion's options for one turn: few samples, because the turns make a figure reliable.
@@ -32,20 +32,20 @@ const ONE_TURN: [&str; 8] = [
 /// The number of fresh programs in which the first call is timed.
 const FIRST_CALLS: usize = 15;
 
-/// How long the first call in a page may take, in milliseconds: the table of impossible rolls, and
-/// one roll's list, which must miss no frame.
+/// The longest that the first call in a page may take, in milliseconds: for the table of impossible
+/// rolls, and for one roll's list, which must miss no frame.
 const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 
-/// How much longer wasm may take.
+/// The largest ratio of the time of wasm to that of native.
 const WASM_GOAL: f64 = 1.4;
 
 /// The port's table of the 104, with which nearly everything is compared.
 const PORT: &str = "port of the original: the 104";
 
-/// The same table, where the port joins numbers through text like the original.
+/// The port's table of the 104, where it joins numbers through text like the original.
 const PORT_BY_TEXT: &str = "port, joins through text: the 104";
 
-/// The benchmark that takes seconds for six numbers: it has one turn, and none in wasm.
+/// The benchmark that takes seconds for six numbers, and so has one turn, and none in wasm.
 const SIMPLE: &str = "six numbers, simple solver";
 
 /// A piece of work, the one to compare it with, and how many times faster it shall be.
@@ -72,7 +72,7 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
 }
 
 /// Measures how many players a relay serves, compared with plain servers: the parts of these names,
-/// or all. The smallest load only shows that it runs.
+/// or all. The smallest load only shows that the benchmark runs.
 ///
 /// # Errors
 /// When a server cannot be installed or does not run.
@@ -84,7 +84,7 @@ pub fn relay(parts: &[String], is_small: bool) -> Result<()> {
         shell,
         "cargo bench --package score-relay --bench load -- {parts...} {small...}"
     )
-    // Node looks for npm's ws there.
+    // Node looks for npm's package ws in this folder.
     .env("NODE_PATH", node_modules);
     Job::new("measure the relay", measure, "").run()
 }
@@ -140,18 +140,18 @@ pub fn bench(is_small: bool) -> Result<()> {
     print_native(&turns);
     print_wasm(&turns);
     let first_call = optimized(&program("first_call", Some(BENCH_TARGET))?)?;
-    let first = |at: usize| {
+    let time_first_call = |at: usize| {
         let times = (0..first_calls).map(|_| first_call_ns(under_node(&node, &first_call), at));
         let (names, times): (Vec<String>, Vec<f64>) =
             times.collect::<Result<Vec<_>>>()?.into_iter().unzip();
         Ok((names[0].clone(), median(times)))
     };
-    let firsts = (0..FIRST_GOALS_MS.len()).map(first);
+    let firsts = (0..FIRST_GOALS_MS.len()).map(time_first_call);
     print_firsts(&firsts.collect::<Result<Vec<_>>>()?);
     Ok(())
 }
 
-/// Runs a program in wasm.
+/// The command that runs a program of wasm under Node.
 fn under_node(node: &Path, wasm: &Path) -> Command {
     let mut run = Command::new(node);
     run.arg("--no-warnings")
@@ -192,7 +192,7 @@ fn take_turns(
     Ok(turns)
 }
 
-/// Measures one piece with Criterion, and reads the median from the file that it writes.
+/// Measures one piece of work with Criterion, and reads the median from its file.
 fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
     let home = paths::root().join("target/criterion-turn");
     // Files of an earlier turn would be read as this one's.
@@ -207,7 +207,7 @@ fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
         .output()
         .context(DID_NOT_START)?;
     if !ended.status.success() {
-        bail!("{FELL_SILENT}\n{}", String::from_utf8_lossy(&ended.stderr));
+        bail!("{ENDED_EARLY}\n{}", String::from_utf8_lossy(&ended.stderr));
     }
     let mut folders = fs::read_dir(&home)?.filter_map(|entry| Some(entry.ok()?.path()));
     let estimates =
@@ -218,7 +218,7 @@ fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
     median.context(NO_FIGURE)
 }
 
-const FELL_SILENT: &str = "The benchmarks ended too early.";
+const ENDED_EARLY: &str = "The benchmarks ended too early.";
 
 const DID_NOT_START: &str = "The benchmarks did not start";
 
@@ -240,7 +240,7 @@ fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
     found.with_context(|| format!("'{name}' failed; its words are above."))
 }
 
-/// The program after wasm-opt, which the page's programs also go through.
+/// Optimises a program with wasm-opt, as the page's programs are; returns the new file.
 fn optimized(wasm: &Path) -> Result<PathBuf> {
     let quick = wasm.with_extension("quick.wasm");
     let mut wasm_opt = install::wasm_opt();
@@ -255,14 +255,14 @@ fn optimized(wasm: &Path) -> Result<PathBuf> {
     Ok(quick)
 }
 
-/// The program that cargo's messages name last.
+/// The path of the program that cargo's messages name last.
 fn executable(messages: &str) -> Option<PathBuf> {
     let messages = messages.lines().rev();
     let mut messages = messages.filter_map(|line| serde_json::from_str::<Value>(line).ok());
     messages.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
-/// How long a fresh program takes for its first call: its name, and nanoseconds.
+/// Times the first call in a fresh program; returns the name of the call, and nanoseconds.
 fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
     let output = program
         .arg(at.to_string())
@@ -270,21 +270,21 @@ fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
         .output()
         .context(DID_NOT_START)?;
     if !output.status.success() {
-        bail!(FELL_SILENT);
+        bail!(ENDED_EARLY);
     }
     let call: Value = serde_json::from_slice(&output.stdout)?;
-    let name = call["name"].as_str().context(FELL_SILENT)?;
-    let time_ns = call["time_ns"].as_f64().context(FELL_SILENT)?;
+    let name = call["name"].as_str().context(ENDED_EARLY)?;
+    let time_ns = call["time_ns"].as_f64().context(ENDED_EARLY)?;
     Ok((name.to_owned(), time_ns))
 }
 
-/// The median; 0 of no values.
+/// The median of values; 0 where there are none.
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// How many times as long `one` takes as `other`: the median of all turns that have both.
+/// The ratio of the time of `one` to that of `other`: the median of all turns that have both.
 fn ratio(
     turns: &[Turn],
     one: impl Fn(&Turn) -> Option<f64>,
@@ -337,7 +337,7 @@ fn print_wasm(turns: &[Turn]) {
     }
 }
 
-/// Prints how long the first calls took; only a remark, because it is a time and not a ratio.
+/// Prints the times of the first calls. They are only a remark, as a time depends on the machine.
 fn print_firsts(firsts: &[(String, f64)]) {
     println!("{:<52} {:>9} {:>9}", "first call in wasm", "time", "goal");
     for ((name, time_ns), goal_ms) in firsts.iter().zip(FIRST_GOALS_MS) {

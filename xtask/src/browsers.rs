@@ -1,5 +1,5 @@
-//! The browsers and drivers of the tests: Debian's and Ubuntu's packages, which apt installs if it
-//! is allowed to.
+//! The browsers and drivers of the tests, which apt installs as Debian's and Ubuntu's packages if
+//! it may; and pictures of screens.
 
 use std::env;
 use std::path::Path;
@@ -74,7 +74,7 @@ pub fn install(engines: &[Engine]) -> Result<()> {
     install::test_tools(engines.contains(&Engine::Firefox))
 }
 
-/// Installs these packages where one of these programs is missing.
+/// Installs `packages` where one of `programs` is missing.
 ///
 /// # Errors
 /// When a package cannot be installed; the sentence says what to install by hand.
@@ -100,12 +100,12 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     if !is_on_path("apt-get") {
         bail!(by_hand);
     }
-    let Some(rights) = rights()? else {
+    let Some(root_prefix) = root_prefix()? else {
         bail!("{by_hand} (as root; this session may not).");
     };
     let shell = paths::shell()?;
-    // The words that give the rights, if any are needed, and the program.
-    let apt: Vec<&str> = rights.iter().copied().chain(["apt-get"]).collect();
+    // The words that run a command as root, if any are needed, and apt-get.
+    let apt: Vec<&str> = root_prefix.iter().copied().chain(["apt-get"]).collect();
     let (program, apt) = (apt[0], &apt[1..]);
     shell.set_var("DEBIAN_FRONTEND", "noninteractive");
     let update = cmd!(shell, "{program} {apt...} update");
@@ -117,15 +117,15 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     job::run_together(vec![Job::new(format!("install {list}"), install, ADVICE)])
 }
 
-/// The words before a command to run it as root; `None`: that is not allowed.
-fn rights() -> Result<Option<&'static [&'static str]>> {
+/// The words before a command that run it as root; `None` where that is not allowed.
+fn root_prefix() -> Result<Option<&'static [&'static str]>> {
     let shell = paths::shell()?;
     if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {
         return Ok(Some(&[]));
     }
-    let may = cmd!(shell, "sudo -n true").quiet().ignore_stderr().read();
+    let sudo_check = cmd!(shell, "sudo -n true").quiet().ignore_stderr().read();
     let sudo: &[&str] = &["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"];
-    Ok(may.is_ok().then_some(sudo))
+    Ok(sudo_check.is_ok().then_some(sudo))
 }
 
 /// `cargo xtask shots`: pictures of screens for people to look at.

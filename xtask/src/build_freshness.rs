@@ -1,4 +1,5 @@
-//! Whether the page in `dist/` is up to date: a build takes many times longer than this check.
+//! Hashes that tell whether the page in `dist/` is up to date: a build takes many times longer than
+//! this check.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,12 +20,12 @@ const SOURCES: [&str; 6] = [
     "style",
 ];
 
-/// How the compressed copies of the page's files are made.
+/// The size of the compressed copies of the page's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
-    /// As small as can be, for a site and for the tests of sizes.
+    /// The smallest copies, for a site and for the tests of sizes.
     Smallest,
-    /// Quickly, for this machine.
+    /// Copies that are made quickly, for this machine.
     Quick,
 }
 
@@ -43,7 +44,7 @@ impl BuildHashes {
     /// # Errors
     /// When the folder of compiled programs cannot be read.
     pub fn now(relay: Option<&RelayAddress>) -> Result<BuildHashes> {
-        // The code that Trunk calls is in this program.
+        // Trunk calls code of this program, so its file is a source.
         let mut sources = vec![std::env::current_exe()?];
         sources.extend(SOURCES.map(|name| paths::root().join(name)));
         let programs = paths::target().join(install::WASM_TARGET).join("web");
@@ -59,8 +60,8 @@ impl BuildHashes {
         })
     }
 
-    /// Whether the page was made from these sources, with copies that are small enough, and is as it
-    /// was then.
+    /// Whether the page was made from these sources, has copies that are small enough, and is
+    /// unchanged since.
     pub fn is_current(&self, copies: Copies) -> bool {
         fs::read_to_string(path()).is_ok_and(|saved| self.fits(&saved, copies))
     }
@@ -70,7 +71,7 @@ impl BuildHashes {
         enough.iter().any(|made| saved == self.written(*made))
     }
 
-    /// Saves it, with how the copies were made, for the next time.
+    /// Saves the hashes and the size of the copies for the next check.
     pub fn save(&self, copies: Copies) {
         // Without saved hashes the page is built anew, which takes longer but is correct.
         let _ = fs::write(path(), self.written(copies));

@@ -22,9 +22,9 @@ pub fn files_since(commit: &str) -> Result<BTreeSet<String>> {
     let base = base
         .with_context(|| format!("git knows no commit {commit}; name another: --changed COMMIT"))?;
     let changed = cmd!(shell, "git diff --name-only {base} -- {SPECS}");
-    let new = cmd!(shell, "git ls-files --others --exclude-standard -- {SPECS}");
+    let untracked = cmd!(shell, "git ls-files --others --exclude-standard -- {SPECS}");
     let list = fs::read_to_string(paths::root().join(SPECS).join("main.rs"))?;
-    let paths = [changed.quiet().read()?, new.quiet().read()?].join("\n");
+    let paths = [changed.quiet().read()?, untracked.quiet().read()?].join("\n");
     Ok(listed(&paths, &list))
 }
 

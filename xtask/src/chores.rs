@@ -1,5 +1,5 @@
-//! Each chore of CONTRIBUTING.md once, with the smallest load: `cargo xtask test --everything`.
-//! Nothing else runs most of them for months.
+//! Runs each chore of CONTRIBUTING.md once, with the smallest load, for `cargo xtask test
+//! --everything`. Nothing else runs most of them for months.
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -22,7 +22,7 @@ pub struct Chore {
 enum End {
     /// The chore ends by itself.
     Itself,
-    /// The chore is ended once it has printed the page's address.
+    /// The chore is ended as soon as it has printed the page's address.
     Served,
 }
 
@@ -68,10 +68,9 @@ impl Chore {
     }
 }
 
-/// Draws the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
+/// Takes the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
 ///
-/// # Errors
-/// Where one cannot be drawn.
+/// # Errors Where a picture cannot be taken.
 pub fn classroom_pictures() -> Result<()> {
     let shell = paths::shell()?;
     let folder = paths::target().join("screenshots").join("classroom");
@@ -88,8 +87,8 @@ fn succeed(mut command: Command) -> Result<()> {
     Ok(())
 }
 
-/// Waits until the program has printed the page's address, checks that it answers there, and ends
-/// it.
+/// Waits until the program has printed the page's address, checks that the page answers, and ends
+/// the program.
 fn serve(mut command: Command) -> Result<()> {
     let mut server = Served::start(command.stdout(Stdio::piped()))?;
     let output = server.0.stdout.take().context("it has no output")?;
@@ -109,12 +108,12 @@ fn port_in(line: &str) -> Option<u16> {
     port.trim_end_matches('/').parse().ok()
 }
 
-/// A serving chore, with all processes that it has started, until it is dropped.
+/// A serving chore with all processes that it has started. Dropping the value ends them.
 struct Served(Child);
 
 impl Served {
     fn start(command: &mut Command) -> Result<Served> {
-        // They are in a process group of their own, so that a signal reaches all of them but not
+        // The processes are in a group of their own, so that a signal reaches all of them but not
         // this program.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);

@@ -21,10 +21,10 @@ use crate::page;
 use crate::paths;
 use crate::server::Server;
 
-/// How many relays and how many NATS servers there are.
+/// The number of relays, and of NATS servers.
 const COUNT: u16 = 3;
 
-/// The first port of each kind; those after it follow.
+/// The first port of each kind; the next servers have the next ports.
 const NATS_PORT: u16 = 24_222;
 const NATS_ROUTE_PORT: u16 = 26_222;
 const NATS_HTTP_PORT: u16 = 28_222;
@@ -34,7 +34,7 @@ const INTERNAL_PORT: u16 = 27_071;
 /// The secret of the relays; all of them listen only on this machine, so it need not be secret.
 const SECRET: &str = "a trial on one machine, no secret";
 
-/// How often one looks for a server or a relay that has ended.
+/// The time between two looks for a server or a relay that has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// The options of `cargo xtask cluster`.
@@ -97,8 +97,8 @@ fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Server> {
 
 fn start_relay(folder: &Path, number: u16) -> Result<Server> {
     let name = format!("relay-{}", number + 1);
-    let own = folder.join(&name);
-    fs::create_dir_all(&own)?;
+    let relay_folder = folder.join(&name);
+    fs::create_dir_all(&relay_folder)?;
     let secret = folder.join("secret");
     fs::write(&secret, SECRET)?;
     let servers: Vec<String> = (0..COUNT)
@@ -121,7 +121,7 @@ fn start_relay(folder: &Path, number: u16) -> Result<Server> {
     // The one address is in front of all relays, and it does not forward visitors' addresses, so
     // the relays see only one address.
     command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
-    Server::start(name, command, &own, port)
+    Server::start(name, command, &relay_folder, port)
 }
 
 fn relay_program() -> PathBuf {
@@ -145,7 +145,7 @@ fn wait(mut running: Vec<Server>) -> Result<()> {
     Ok(())
 }
 
-/// Passes each connection to the next relay that accepts it; it never returns.
+/// Passes each connection to the next relay that accepts it; never returns.
 fn serve(front: &TcpListener) {
     let next = AtomicUsize::new(0);
     for visitor in front.incoming().flatten() {
@@ -160,16 +160,16 @@ fn serve(front: &TcpListener) {
     }
 }
 
-/// Passes on the bytes of both sides, each direction in a thread of its own.
+/// Passes on the bytes between both sides, each direction in a thread of its own.
 fn join(visitor: TcpStream, relay: TcpStream) {
     let (Ok(visitor_too), Ok(relay_too)) = (visitor.try_clone(), relay.try_clone()) else {
         return;
     };
-    thread::spawn(move || hand_on(visitor, relay));
-    thread::spawn(move || hand_on(relay_too, visitor_too));
+    thread::spawn(move || copy_bytes(visitor, relay));
+    thread::spawn(move || copy_bytes(relay_too, visitor_too));
 }
 
-fn hand_on(mut from: TcpStream, mut to: TcpStream) {
+fn copy_bytes(mut from: TcpStream, mut to: TcpStream) {
     // When one side is gone, the other side is closed, too.
     let _ = io::copy(&mut from, &mut to);
     let _ = to.shutdown(Shutdown::Both);

@@ -9,7 +9,7 @@ use xshell::cmd;
 use crate::job::Job;
 use crate::{page, paths};
 
-/// The suite: Autobahn's cases, as a package of PyPI, and its version.
+/// The package of PyPI with Autobahn's cases, and its version.
 const SUITE: (&str, &str) = ("kosoku", "0.1.0");
 
 /// Cases of compression, which the relay does not offer: its messages are short.
@@ -48,7 +48,7 @@ pub fn conformance() -> Result<()> {
     Job::new("run the suite", run, advice).run()
 }
 
-/// The echo server, until it is dropped.
+/// The echo server. Dropping the value ends it.
 struct Echo(Child);
 
 impl Echo {
@@ -57,7 +57,7 @@ impl Echo {
         child.map(Echo).context("the echo could not begin")
     }
 
-    /// The address that it prints.
+    /// The address that the echo server prints.
     fn address(&mut self) -> Result<String> {
         let output = self.0.stdout.take();
         let first = output.and_then(|output| BufReader::new(output).lines().next());

@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-/// The list's own name, under which the page and the service worker find it.
+/// The name of the list, under which the page and the service worker find it.
 pub const FILE: &str = "build.json";
 
 /// The name of the page itself in the list: a browser asks for the folder.
@@ -21,8 +21,8 @@ const PAGE: &str = "./";
 /// their own.
 const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 
-/// The place before which the page names its build.
-const BEFORE: &str = "<title>";
+/// The tag before which the build's id is written into the page.
+const PLACE_OF_ID: &str = "<title>";
 
 /// The attributes of files that a first visit does not wait for, minified or not: those that are fetched
 /// later, among them the styles of parts.
@@ -55,10 +55,10 @@ pub fn write(folder: &Path, files: &[PathBuf], page: &str) -> Result<String> {
         "The build has more than {MAX_FILES} files, and no browser would keep it for offline."
     );
     let id = id_of(&hashes);
-    let (before, after) = page
-        .split_once(BEFORE)
-        .with_context(|| format!("index.html has no {BEFORE}."))?;
-    let page = format!("{before}<meta name=\"build\" content=\"{id}\">{BEFORE}{after}");
+    let (head_start, rest) = page
+        .split_once(PLACE_OF_ID)
+        .with_context(|| format!("index.html has no {PLACE_OF_ID}."))?;
+    let page = format!("{head_start}<meta name=\"build\" content=\"{id}\">{PLACE_OF_ID}{rest}");
     hashes.insert(PAGE.to_owned(), integrity(page.as_bytes()));
     let later = fetched_later(&page, &hashes);
     let list = json!({ "build": id, "files": hashes, "later": later });
@@ -82,7 +82,7 @@ fn fetched_later(page: &str, hashes: &BTreeMap<String, String>) -> Vec<String> {
         .collect()
 }
 
-/// A hash as browsers check it (Subresource Integrity).
+/// The hash of a file as browsers check it (Subresource Integrity).
 fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }

@@ -14,7 +14,7 @@ const INSTRUMENTS: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table -Ccodegen-units=1 --cfg fuzzing";
 
-/// Feeds each target for this many seconds.
+/// Feeds each target with bytes for this many seconds.
 ///
 /// # Errors
 /// When some bytes break a target, or it does not compile.
@@ -22,13 +22,13 @@ pub fn fuzz(seconds: u32) -> Result<()> {
     TARGETS.iter().try_for_each(|target| feed(target, seconds))
 }
 
-/// Builds one of the targets and feeds it.
+/// Builds a target and feeds it with bytes.
 fn feed(target: &str, seconds: u32) -> Result<()> {
     let shell = paths::shell()?;
     let folder = paths::root().join("target/fuzz/corpus").join(target);
     shell.create_dir(&folder)?;
     let manifest = paths::root().join("fuzz/Cargo.toml");
-    // With a target named, build scripts are compiled without instruments.
+    // Where a machine is named, build scripts are compiled without instruments.
     let machine = cmd!(shell, "rustc -vV").quiet().read()?;
     let machine = machine.lines().find_map(|line| line.strip_prefix("host: "));
     let machine = machine.context("rustc does not say for which machine it compiles.")?;

@@ -1,5 +1,6 @@
-//! The work on a page that Trunk does not do itself. It calls `cargo xtask hook` for each page that
-//! it has put together, before that page becomes `dist/`; so `trunk build` alone makes all of it.
+//! The work on a page that Trunk does not do itself: parts, messages, hashes in names, the list of
+//! files, compressed copies. Trunk calls `cargo xtask hook` for each page before that becomes
+//! `dist/`, so `trunk build` alone makes a whole page.
 
 use std::env;
 use std::fs::{self, File};
@@ -20,10 +21,11 @@ use sha2::{Digest, Sha256};
 use crate::relay_address::RelayAddress;
 use crate::{file_list, manifests, parts, words};
 
-/// Names the relay that a page is built for, where it is not at the page's own site.
+/// The variable with the address of the relay for which a page is built, where that is not at the
+/// page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
 
-/// Asks for compressed copies that are made quickly and are a little larger.
+/// The variable that asks for compressed copies that are made quickly and are a little larger.
 pub const QUICK_COPIES_VARIABLE: &str = "SCORE_QUICK_COPIES";
 
 /// Brotli's best quality, which takes a minute for the whole page, and one that takes seconds.
@@ -53,13 +55,12 @@ const COMPRESSED: [&str; 10] = [
     "xml",
 ];
 
-/// How much of a compressed copy is taken from brotli at once, in bytes.
+/// The most bytes of a compressed copy that are taken from brotli at once.
 const BROTLI_PIECE_BYTES: usize = 65_536;
 
 /// `cargo xtask hook`, with Trunk's variables.
 ///
-/// # Errors
-/// When Trunk did not call it, when the page is not what `index.html` makes, or when a
+/// # Errors When Trunk is not the caller, when the page is not what `index.html` makes, or when a
 /// file cannot be read or written.
 pub fn hook() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
@@ -67,7 +68,8 @@ pub fn hook() -> Result<()> {
     let folder = PathBuf::from(folder);
     let page = folder.join("index.html");
     let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
-    // Before the messages are in two files, whose names have hashes of their content.
+    // The manifests are written before the messages are split into two files with hashes in their
+    // names.
     manifests::write(&folder)?;
     words::write(&folder, &html)?;
     html = name_by_content(&folder, html)?;
@@ -105,10 +107,10 @@ fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
     Ok(html)
 }
 
-/// The files below `folder` that have no hash in their names yet: a program's wasm with its
-/// glue, messages, and other scripts that the page names, such as the one that starts a
-/// worker; as addresses relative to it. The script that the page does not name, which keeps
-/// it for offline, is found under its own name for ever.
+/// The files below `folder` that have no hash in their names yet: a program's wasm with its glue,
+/// messages, and other scripts that the page names, such as the one that starts a worker; as
+/// addresses relative to `folder`. The script that the page does not name, which stores the page
+/// for offline use, keeps its name for ever.
 fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for file in files_below(folder)? {
@@ -131,13 +133,13 @@ fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
             found.push(address);
         }
     }
-    // A program's glue comes with it.
+    // A program's glue was found with the program, and perhaps as a script.
     found.sort();
     found.dedup();
     Ok(found)
 }
 
-/// `solver_bg.wasm` as `solver-0123456789abcdef_bg.wasm`.
+/// Adds a hash to a name: `solver_bg.wasm` becomes `solver-0123456789abcdef_bg.wasm`.
 fn with_hash(address: &str, hash: u64) -> String {
     let (name, end) = match address.strip_suffix(WASM) {
         Some(program) => (program, WASM.to_owned()),
@@ -149,20 +151,18 @@ fn with_hash(address: &str, hash: u64) -> String {
     format!("{name}-{hash:016x}{end}")
 }
 
-/// The beginning of the SHA-256 of a file: it means the same content for as long as browsers keep
-/// the file, whatever compiled this program.
+/// The first 64 bits of the SHA-256 of a file, which do not depend on the compiler of this program.
 pub fn hash_of(content: &[u8]) -> u64 {
     let hash = Sha256::digest(content);
     let first = hash.first_chunk().expect("SHA-256 has 32 bytes");
     u64::from_be_bytes(*first)
 }
 
-/// Makes a file of the script that reloads the page under `trunk serve`. Inside the page,
-/// where Trunk writes it, the page's policy forbids it; nothing in the policy has to
-/// change for a file.
+/// Moves the script that reloads the page under `trunk serve` into a file. The page's policy
+/// forbids an inline script, as Trunk writes it.
 fn move_reload_script(folder: &Path, html: String) -> Result<String> {
     const FILE: &str = "reload.js";
-    // Trunk's server fills these in, in pages alone.
+    // Trunk's server fills in these blanks, but only in pages.
     const FILLED_IN: [(&str, &str); 2] = [
         ("{{__TRUNK_ADDRESS__}}", "${location.host}"),
         (
@@ -183,7 +183,7 @@ fn move_reload_script(folder: &Path, html: String) -> Result<String> {
             "index.html has an inline script that is not Trunk's, which the page's policy \
              forbids: make a file of it."
         );
-        // Trunk writes the one kind of quote, or the other where it minifies.
+        // Trunk writes one kind of quote, and the other where it minifies.
         for quote in ['\'', '`'] {
             script = script.replace(&format!("{quote}{blank}{quote}"), &format!("`{value}`"));
         }
@@ -192,9 +192,9 @@ fn move_reload_script(folder: &Path, html: String) -> Result<String> {
     Ok(format!("{before}<script src=\"./{FILE}\"></script>{after}"))
 }
 
-/// Puts copies beside these files, for servers that send them as they are.
+/// Writes compressed copies beside these files, for servers that send such copies.
 fn compress(files: &[PathBuf], quality: i32) -> Result<()> {
-    let mut open: Vec<&PathBuf> = files
+    let mut uncompressed: Vec<&PathBuf> = files
         .iter()
         .filter(|file| {
             let extension = file.extension().and_then(|extension| extension.to_str());
@@ -202,8 +202,8 @@ fn compress(files: &[PathBuf], quality: i32) -> Result<()> {
         })
         .collect();
     // The largest first, from the end, so that none of them is left for last.
-    open.sort_by_key(|file| fs::metadata(file).map_or(0, |data| data.len()));
-    with_each(open, |file| {
+    uncompressed.sort_by_key(|file| fs::metadata(file).map_or(0, |data| data.len()));
+    with_each(uncompressed, |file| {
         compress_file(file, quality).with_context(|| format!("{} has no copy", file.display()))
     })
 }
@@ -213,18 +213,23 @@ fn compress(files: &[PathBuf], quality: i32) -> Result<()> {
 /// # Errors
 /// When the work with one item fails.
 pub fn with_each<T: Send>(items: Vec<T>, work: impl Fn(T) -> Result<()> + Sync) -> Result<()> {
-    let open = Mutex::new(items);
-    let next = || open.lock().ok().and_then(|mut open| open.pop());
+    let open_items = Mutex::new(items);
+    let next_item = || {
+        open_items
+            .lock()
+            .ok()
+            .and_then(|mut open_items| open_items.pop())
+    };
     let work = || -> Result<()> {
-        while let Some(item) = next() {
+        while let Some(item) = next_item() {
             work(item)?;
         }
         Ok(())
     };
     let workers = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
-        let at_work: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        at_work.into_iter().try_for_each(|worker| {
+        let workers_at_work: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        workers_at_work.into_iter().try_for_each(|worker| {
             worker
                 .join()
                 .unwrap_or_else(|panic| std::panic::resume_unwind(panic))

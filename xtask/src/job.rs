@@ -14,18 +14,18 @@ use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::paths;
 
-/// How much of a log is shown when its job fails.
+/// The most lines of a log that are shown when its job fails.
 const SHOWN_LOG_LINES: usize = 40;
 
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// How often progress is printed where it cannot be drawn in place.
+/// The time between two prints of the progress, where it cannot be drawn in place.
 const REPORT_EVERY: Duration = Duration::from_secs(15);
 
 /// Whether other programs write to the terminal at the same time as the progress.
 static IS_OUTPUT_SHARED: AtomicBool = AtomicBool::new(false);
 
-/// Makes progress be printed in lines from now on, because other programs write at the same time.
+/// Has progress printed in lines from now on, because other programs write at the same time.
 pub fn share_output() {
     IS_OUTPUT_SHARED.store(true, Ordering::Relaxed);
 }
@@ -36,12 +36,12 @@ pub struct Job {
     command: Command,
     /// The command that is run where the first one fails.
     otherwise: Option<Command>,
-    /// The advice to a person when it fails.
+    /// The advice to a person when the job fails.
     advice: &'static str,
 }
 
 impl Job {
-    /// A job; `name` names the work, as in 'install Trunk'.
+    /// Creates a job; `name` names the work, as in 'install Trunk'.
     pub fn new(name: impl Into<String>, command: impl Into<Command>, advice: &'static str) -> Job {
         Job {
             name: name.into(),
@@ -51,7 +51,7 @@ impl Job {
         }
     }
 
-    /// The same job, which runs `command` first, a quicker way that may fail.
+    /// Has the job run `command` first, a quicker way that may fail.
     pub fn or_first(self, command: impl Into<Command>) -> Job {
         Job {
             otherwise: Some(self.command),
@@ -60,10 +60,9 @@ impl Job {
         }
     }
 
-    /// Runs it with its output shown, and waits for its end.
+    /// Runs the job with its output shown, and waits for its end.
     ///
-    /// # Errors
-    /// When it does not start or fails.
+    /// # Errors When the job does not start or fails.
     pub fn run(mut self) -> Result<()> {
         println!("→ {}", self.name);
         let start = Instant::now();
@@ -114,10 +113,9 @@ impl Job {
     }
 }
 
-/// Runs all of them at once, to their end.
+/// Runs all jobs at once, to their end.
 ///
-/// # Errors
-/// When one fails; the others are ended.
+/// # Errors When a job fails; the others are ended.
 pub fn run_together(jobs: Vec<Job>) -> Result<()> {
     run_with_spare(jobs, Vec::new())
 }
@@ -125,8 +123,7 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
 /// Runs `jobs` at once, and each of `spare` as soon as fewer jobs run than there are processors, all to
 /// their end.
 ///
-/// # Errors
-/// When one fails; the others are ended.
+/// # Errors When a job fails; the others are ended.
 pub fn run_with_spare(jobs: Vec<Job>, spare: Vec<Job>) -> Result<()> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let mut spare = spare.into_iter();
@@ -152,19 +149,19 @@ pub fn run_with_spare(jobs: Vec<Job>, spare: Vec<Job>) -> Result<()> {
             return Ok(());
         }
         thread::sleep(LOOK_EVERY);
-        let mut still = Vec::new();
-        for mut each in running {
-            match each.child.try_wait()? {
-                None => still.push(each),
-                Some(status) if status.success() => each.tell_end(&bars),
-                Some(_) => still.push(each.otherwise(&bars)?),
+        let mut still_running = Vec::new();
+        for mut each_job in running {
+            match each_job.child.try_wait()? {
+                None => still_running.push(each_job),
+                Some(status) if status.success() => each_job.print_end(&bars),
+                Some(_) => still_running.push(each_job.otherwise(&bars)?),
             }
         }
-        running = still;
+        running = still_running;
         let progress: Vec<String> = running.iter().map(Running::progress).collect();
-        for (each, progress) in running.iter().zip(&progress) {
-            each.bar.set_message(progress.clone());
-            each.bar.tick();
+        for (each_job, progress) in running.iter().zip(&progress) {
+            each_job.bar.set_message(progress.clone());
+            each_job.bar.tick();
         }
         if bars.is_hidden() && !running.is_empty() && last_report.elapsed() >= REPORT_EVERY {
             last_report = Instant::now();
@@ -185,12 +182,12 @@ struct Running {
 }
 
 impl Running {
-    fn tell_end(&self, bars: &MultiProgress) {
+    fn print_end(&self, bars: &MultiProgress) {
         let time = format_duration(self.bar.elapsed());
         bars.suspend(|| println!("  {} took {time}", self.job.name));
     }
 
-    /// The same job the other way, after the first one has failed.
+    /// Starts the other command of a job whose first command has failed.
     fn otherwise(mut self, bars: &MultiProgress) -> Result<Running> {
         let Some(command) = self.job.otherwise.take() else {
             return Err(self.failure());
@@ -212,7 +209,7 @@ impl Running {
         )
     }
 
-    /// The progress: for a job of cargo's, the number of crates that were begun.
+    /// The progress of the job; for a job of cargo, with the number of crates that were begun.
     fn progress(&self) -> String {
         let log = fs::read_to_string(&self.log).unwrap_or_default();
         let lines = log.lines().map(str::trim_start);

@@ -91,7 +91,8 @@ fn licensee(licence: &str) -> Licensee {
 fn accepted() -> Vec<Licensee> {
     let rules = fs::read_to_string(paths::root().join("deploy/about.toml")).expect("a file");
     let rules: toml::Table = rules.parse().expect("deploy/about.toml is TOML");
-    // With this, packages that are only for building or for tests are not part of a release.
+    // With these settings, packages that are only for building or for tests are not part of a
+    // release.
     for ignored in ["ignore-dev-dependencies", "ignore-build-dependencies"] {
         assert_eq!(rules[ignored].as_bool(), Some(true), "{ignored}");
     }
@@ -126,8 +127,8 @@ fn licences_of(manifest: &str, features: &str) -> BTreeSet<(String, String)> {
 }
 
 /// The metadata that cargo returns for a manifest. Cargo has the packages of this system, because
-/// it compiles them. If those of other systems are missing and there is no network, it is asked
-/// only for this system and that of the page.
+/// it compiles them. If the packages of other systems are missing and there is no network, cargo is
+/// asked only for this system and that of the page.
 fn metadata(manifest: &str, features: &str) -> String {
     let shell = paths::shell().expect("the checkout is there");
     let all = cmd!(
@@ -159,7 +160,7 @@ fn host() -> String {
     host.expect("rustc names it").to_owned()
 }
 
-/// Whether a dependency is more than one for tests or for building.
+/// Whether a dependency is linked into the program, and not only for tests or for building.
 fn is_linked(dependency: &Value) -> bool {
     list(&dependency["dep_kinds"]).any(|kind| kind["kind"].is_null())
 }

@@ -26,7 +26,7 @@ const PACKAGES: [&str; 11] = [
     "xvfb",
 ];
 
-/// One program of each package that has any.
+/// One program of each package that has programs.
 const PROGRAMS: [&str; 6] = [
     "orca",
     "speech-dispatcher",
@@ -49,7 +49,8 @@ pub fn listen(words: &[String]) -> Result<()> {
     page::build(None, Copies::Quick, Vec::new())?;
     browsers::install_where_missing(&PROGRAMS, &PACKAGES)?;
     browsers::install(&[Engine::Firefox])?;
-    // D-Bus of its own, so that nothing is changed on the desktop of the person who calls this.
+    // The tests get a D-Bus of their own, so that nothing changes on the desktop of the person who
+    // calls this.
     let tests = suite::page_tests("--test=heard --")?;
     let mut command = Command::new("dbus-run-session");
     command

@@ -17,17 +17,17 @@ use crate::paths;
 use crate::server::Server;
 use crate::suite;
 
-/// The block, its version, and the packages of PyPI that it needs outside of Open edX: above all the
-/// workbench, a server for one block.
+/// The block and its version; and the packages of PyPI that it needs outside of Open edX, above all
+/// the workbench, a server for one block.
 const BLOCK: (&str, &str) = ("openedx-scorm-xblock", "19.0.5");
 const OTHERS: [&str; 3] = ["xblock-sdk==0.14.0", "django-pyfs==3.2.0", "lazy==2.0"];
 
-/// The settings of the workbench, and what reads its database.
+/// The folder with the settings of the workbench, and the script that reads its database.
 const SCRIPTS: &str = "xtask/lms";
 
 const ADVICE: &str = "Python 3.11 or later with its module venv is needed (Debian: python3-venv).";
 
-/// Plays the package.
+/// Plays a package in the block.
 ///
 /// # Errors
 /// When the block cannot be installed or started, the page cannot be built, or a package does not do
@@ -36,7 +36,7 @@ pub fn lms() -> Result<()> {
     let programs = install_block()?;
     page::build(None, Copies::Quick, Vec::new())?;
     browsers::install(&[Engine::Chromium])?;
-    // Each time with no packages and no pupils.
+    // Each run begins with no packages and no pupils.
     let folder = paths::target().join("lms");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("{} is in use", folder.display()))?;
@@ -99,7 +99,7 @@ fn workbench(programs: &Path, folder: &Path) -> Command {
     command
 }
 
-/// A port that no program has at this moment.
+/// A port that no program uses at this moment.
 fn free_port() -> Result<u16> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
     Ok(listener.local_addr()?.port())

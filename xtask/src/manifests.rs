@@ -1,4 +1,4 @@
-//! The manifest of the installed game in the languages besides English.
+//! Writes the manifest of the installed game in the languages besides English.
 
 use std::fs;
 use std::path::Path;
@@ -57,7 +57,7 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The manifest with its texts from these messages, for [`FOLDER`].
+/// Translates the manifest by these messages, for [`FOLDER`].
 fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> {
     let messages = parsed(messages)?;
     move_addresses(&mut manifest);

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-/// The first version of a NATS server that can store a log: the first with atomic batches.
+/// The oldest version of a NATS server that can store a log: the first with atomic batches.
 pub const OLDEST: (u32, u32) = (2, 12);
 
 /// The password of all users; the servers listen only on this machine, so it need not be secret.
@@ -21,46 +21,45 @@ const ACCOUNTS: &str = include_str!("../../deploy/nats/accounts.conf");
 /// The users, as named in the variables of their passwords.
 const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
 
-/// The output of a program about its version.
+/// The output of a program that is asked for its version.
 ///
-/// # Errors
-/// When it does not start.
+/// # Errors When the program does not start.
 pub fn version(program: &Path) -> io::Result<String> {
     let output = Command::new(program).arg("--version").output()?;
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Whether this output is that of a NATS server that can store a log.
-pub fn is_new(said: &str) -> bool {
-    let numbers = said.strip_prefix("nats-server: v");
+/// Whether the output `version_text` is that of a NATS server that can store a log.
+pub fn is_new(version_text: &str) -> bool {
+    let numbers = version_text.strip_prefix("nats-server: v");
     let mut numbers = numbers.unwrap_or_default().split('.');
     let mut number = || numbers.next()?.parse::<u32>().ok();
     let version = number().zip(number());
     version.is_some_and(|version| version >= OLDEST)
 }
 
-/// One of several servers, with its folder and ports.
+/// One of several NATS servers, with its folder and ports.
 pub struct NatsNode {
     pub name: String,
-    /// The folder for its configuration and its data.
+    /// The folder for the configuration and the data of the server.
     pub folder: PathBuf,
     /// The port for relays.
     pub port: u16,
     /// The port for the other servers.
     pub route_port: u16,
-    /// The port at which it reports its health.
+    /// The port at which the server reports its health.
     pub http_port: u16,
     /// The ports at which this server finds the other servers of its cluster.
     pub routes: Vec<u16>,
-    /// Further lines of its configuration.
+    /// Further lines of the configuration.
     pub more: &'static str,
 }
 
 impl NatsNode {
-    /// Writes its configuration, and returns the command that starts it.
+    /// Writes the configuration, and returns the command that starts the server.
     ///
-    /// # Errors
-    /// When it cannot be written, or the shipped file has other ports or another folder.
+    /// # Errors When the configuration cannot be written, or the shipped file has other ports or
+    /// another folder.
     pub fn command(&self, program: &Path) -> Result<Command> {
         fs::create_dir_all(&self.folder)?;
         fs::write(self.folder.join("accounts.conf"), ACCOUNTS)?;

@@ -1,4 +1,4 @@
-//! Builds the page and serves it.
+//! Builds the page, and serves it with a relay.
 
 use std::process::Command;
 use std::time::Instant;
@@ -16,9 +16,9 @@ use crate::{install, paths};
 /// The advice on a program that does not compile.
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
-/// Builds the page into `dist/` with these compressed copies, for the relay at its own site or for this
-/// one, like `trunk build --release`, and runs `others` meanwhile, when a processor is free: the page is
-/// one thread for minutes.
+/// Builds the page into `dist/` with these compressed copies, for the relay at its own site or for
+/// `relay`, like `trunk build --release`. It runs `others` meanwhile, when a processor is free:
+/// compiling the page takes one thread for minutes.
 ///
 /// # Errors
 /// When a tool cannot be installed, or a program does not compile.
@@ -26,8 +26,8 @@ pub fn build(relay: Option<&RelayAddress>, copies: Copies, others: Vec<Job>) -> 
     let start = Instant::now();
     install::wasm_target()?;
     let shell = paths::shell()?;
-    // Cargo compiles the page while the tools are being installed, with Trunk's own
-    // arguments: Trunk then finds it done.
+    // Cargo compiles the page while the tools are being installed, with Trunk's own arguments, so
+    // that Trunk then finds the page compiled.
     let manifest = paths::root().join("Cargo.toml");
     let target = install::WASM_TARGET;
     let page = cmd!(
@@ -75,8 +75,7 @@ pub struct Play {
 
 /// `cargo xtask play`: builds the page and a relay, which serves it until Ctrl-C.
 ///
-/// # Errors
-/// When either does not compile, or the relay does not start.
+/// # Errors When the page or the relay does not compile, or the relay does not start.
 pub fn play(options: &Play) -> Result<()> {
     let shell = paths::shell()?;
     let relay = cmd!(shell, "cargo build --package score-relay");

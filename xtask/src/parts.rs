@@ -1,5 +1,5 @@
-//! Cuts the page's program into what every visit waits for and the parts that are fetched later,
-//! which Trunk cannot do yet (<https://github.com/trunk-rs/trunk/issues/1022>).
+//! Cuts the page's program into the file that every visit waits for and the parts that are fetched
+//! later, which Trunk cannot do yet (<https://github.com/trunk-rs/trunk/issues/1022>).
 //!
 //! docs/decisions/one-program.md says why and how.
 
@@ -16,17 +16,19 @@ use crate::{install, paths};
 
 /// The name of the program.
 const PROGRAM: &str = "score";
-/// The ends of the names of the files that Trunk makes of the whole program; their start is
-/// `score-`.
+/// The endings of the names of the files that Trunk makes of the whole program; the names begin
+/// with `score-`.
 const TRUNKS_FILES: [&str; 2] = ["_bg.wasm", ".js"];
 /// The file for which every visit waits.
 const MAIN: &str = "score_bg.wasm";
 /// The loader of the parts, beside the program.
 const LOADER: &str = "__wasm_split.js";
-/// The names that the splitter gives: of a part's own file, and of one that parts share.
+/// The beginnings of the names that the splitter gives to a part's own file, and to a file that
+/// parts share.
 const OWN: &str = "split_";
 const SHARED: &str = "chunk_";
-/// How the loader asks for a file, and how it asks start.js instead, which may have it already.
+/// The loader's code that fetches a file; and the code that asks start.js instead, which may have
+/// fetched the file already.
 const FETCH: &str = "fetch(new URL(";
 const FETCH_OF_START: &str = "scoreFetch(new URL(";
 /// The features of WebAssembly that Rust's compiler uses. The splitter leaves no list of them in
@@ -72,7 +74,7 @@ fn is_release() -> bool {
     env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release")
 }
 
-/// The program as cargo has compiled it for Trunk.
+/// The path of the program that cargo has compiled for Trunk.
 fn compiled() -> PathBuf {
     let profile = if is_release() { "web" } else { "debug" };
     let folder = paths::target().join(install::WASM_TARGET).join(profile);
@@ -93,7 +95,7 @@ fn split(whole: &Path, work: &Path) -> Result<()> {
     .run()
     .context("The program cannot be split")?;
     let main = work.join(PROGRAM).with_extension("wasm");
-    // The parts use what the program exports beside what its glue needs.
+    // The parts use more exports of the program than its glue.
     cmd!(
         shell,
         "{bindgen} {main} --out-dir {work} --target web --no-typescript --keep-lld-exports"
@@ -119,8 +121,8 @@ fn name_by_parts(work: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The loader with the new names of the files, which asks start.js for them, and each old name with
-/// its new one.
+/// Rewrites the loader so that it asks start.js for files by their new names; returns the names,
+/// too, new by old.
 fn renamed_loader(loader: &str) -> Result<(String, BTreeMap<String, String>)> {
     let mut names = BTreeMap::new();
     let mut parts = String::new();
@@ -158,7 +160,7 @@ fn renamed_loader(loader: &str) -> Result<(String, BTreeMap<String, String>)> {
 fn optimise(work: &Path) -> Result<()> {
     let mut programs = files_in(work)?;
     programs.retain(|name| name.ends_with(".wasm"));
-    // The largest takes the longest, and is taken first, from the end.
+    // The largest takes the longest, and is begun first, from the end.
     programs.sort_by_key(|name| fs::metadata(work.join(name)).map_or(0, |data| data.len()));
     with_each(programs, |name| {
         let path = work.join(&name);
@@ -202,15 +204,15 @@ fn with_addresses(
     files: &[String],
 ) -> Result<String> {
     let mut html = html.to_owned();
-    let mut lead = |old: &str, new: &str| {
+    let mut replace_address = |old: &str, new: &str| {
         let old = format!("./{old}");
         ensure!(html.contains(&old), "index.html does not name {old}.");
         html = html.replace(&old, &format!("./{name}/{new}"));
         Ok(())
     };
-    lead(wasm, MAIN)?;
-    lead(glue, &format!("{PROGRAM}.js"))?;
-    lead(LOADER, LOADER)?;
+    replace_address(wasm, MAIN)?;
+    replace_address(glue, &format!("{PROGRAM}.js"))?;
+    replace_address(LOADER, LOADER)?;
     let mut shared = String::new();
     for file in files {
         let Some(parts) = file
@@ -220,7 +222,7 @@ fn with_addresses(
             continue;
         };
         match parts.contains('_') {
-            false => lead(file, file)?,
+            false => replace_address(file, file)?,
             true => {
                 let parts = parts.replace('_', " ");
                 shared += &format!(r#"<link rel=later data-parts="{parts}" href=./{name}/{file}>"#);
@@ -230,7 +232,8 @@ fn with_addresses(
     with_in_head(&html, &shared)
 }
 
-/// The page with the size of the program, by which public/start.js shows how much of it has come.
+/// The page with the size of the program, by which public/start.js shows how much of the program
+/// has arrived.
 fn with_program_bytes(html: &str, bytes: u64) -> Result<String> {
     with_in_head(html, &format!("<meta name=program-bytes content={bytes}>"))
 }
@@ -275,7 +278,7 @@ fn copy_folder(from: &Path, to: &Path) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// As the splitter writes it.
+    /// A loader as the splitter writes it.
     const WRITTEN: &str = r#"import { initSync } from "./score.js";
 /* group, games */
 const __chunk_3 = makeLoad(() => {

@@ -1,4 +1,4 @@
-//! The places of files and folders in the checkout.
+//! The paths of files and folders in the checkout, and the folder of the tools.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// The shell that programs are called from, in the top folder.
+/// The shell from which programs are called, in the top folder.
 ///
 /// # Errors
 /// When this process has no working folder.
@@ -37,7 +37,7 @@ pub fn tools() -> PathBuf {
         // A relative path is relative to the top folder, wherever a tool is called.
         .map(|place| root().join(place))
         .or_else(|| dirs::cache_dir().map(|cache| cache.join("score-tools")))
-        // For a user without a home it is in the checkout.
+        // For a user without a home folder it is in the checkout.
         .unwrap_or_else(|| root().join("target").join("tools"))
 }
 

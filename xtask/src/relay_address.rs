@@ -1,4 +1,4 @@
-//! The address of the relay that a page is built for, if it is not at the page's own site.
+//! The address of the relay for which a page is built, where that is not at the page's own site.
 
 use std::str::FromStr;
 
@@ -7,8 +7,8 @@ use anyhow::{Context, Error, Result, bail, ensure};
 /// The part of the policy that names the sites to which the page may connect.
 const CONNECT: &str = "connect-src 'self'";
 
-/// The place before which the page names its relay.
-const BEFORE: &str = "<title>";
+/// The tag before which the relay's address is written into the page.
+const PLACE_OF_ADDRESS: &str = "<title>";
 
 /// An address such as `wss://relay.example/relay`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub struct RelayAddress(String);
 impl FromStr for RelayAddress {
     type Err = Error;
 
-    /// Reads the given address. It goes into the page's policy, so it may hold only characters that
-    /// an address needs.
+    /// Reads the given address. The address goes into the page's policy, so it may hold only
+    /// characters that an address needs.
     fn from_str(text: &str) -> Result<RelayAddress> {
         let rest = text.strip_prefix("wss://").or(text.strip_prefix("ws://"));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/[]%".contains(c);
@@ -33,21 +33,23 @@ impl FromStr for RelayAddress {
 }
 
 impl RelayAddress {
-    /// The address itself.
+    /// The address as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The page with this relay in it: by name, and in its policy.
+    /// The page with the address of this relay, in an element and in its policy.
     ///
-    /// # Errors
-    /// When the page lacks a place for either.
+    /// # Errors When the page lacks the place for the element or for the policy.
     pub fn write_into(&self, page: &str) -> Result<String> {
         let missing = |what| format!("index.html has no {what}.");
         ensure!(page.contains(CONNECT), missing(CONNECT));
-        let (before, after) = page.split_once(BEFORE).with_context(|| missing(BEFORE))?;
+        let (before, after) = page
+            .split_once(PLACE_OF_ADDRESS)
+            .with_context(|| missing(PLACE_OF_ADDRESS))?;
         let address = &self.0;
-        let named = format!("{before}<meta name=\"relay\" content=\"{address}\">{BEFORE}{after}");
+        let named =
+            format!("{before}<meta name=\"relay\" content=\"{address}\">{PLACE_OF_ADDRESS}{after}");
         Ok(named.replace(CONNECT, &format!("{CONNECT} {}", self.origin())))
     }
 

@@ -1,4 +1,4 @@
-//! A program that serves until it is dropped.
+//! A program that serves: it is started, and ended when its value is dropped.
 
 use std::fs::File;
 use std::net::{Ipv4Addr, TcpStream};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// How often a server is asked whether it listens, and how long it may take.
+/// The time between two looks whether a server listens, and the most looks.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 const MAX_LOOKS: u32 = 300;
 
@@ -22,8 +22,7 @@ pub struct Server {
 impl Server {
     /// Starts a program, and waits until it listens. Its output goes to a file in its folder.
     ///
-    /// # Errors
-    /// When it does not start, ends, or does not listen.
+    /// # Errors When the program does not start, ends, or does not listen.
     pub fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result<Server> {
         let file = folder.join("log.txt");
         let output = File::create(&file)?;

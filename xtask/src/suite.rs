@@ -21,7 +21,7 @@ use crate::{changed, chores, install, page, paths, test_runs};
 const MAX_CHANGED_S: u64 = 10 * 60;
 
 /// The variable from which the tests of laws read the seed of their cases.
-const SEED_OF_LAWS: &str = "PROPTEST_RNG_SEED";
+const LAWS_SEED_VARIABLE: &str = "PROPTEST_RNG_SEED";
 
 /// The tests to run; by default all, and in the browsers each spec in the engines that it depends
 /// on.
@@ -60,7 +60,7 @@ impl Selection {
         }
     }
 
-    /// Its name in the records, such as `whole`.
+    /// The name of the selection in the records, such as `whole`.
     fn name(&self) -> &'static str {
         match self {
             _ if self.narrows_browsers() => "part",
@@ -125,8 +125,8 @@ fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
             cargo_test("")?
         }
     };
-    if !selection.everything && env::var_os(SEED_OF_LAWS).is_none() {
-        tests.env(SEED_OF_LAWS, seed_of_laws()?.to_string());
+    if !selection.everything && env::var_os(LAWS_SEED_VARIABLE).is_none() {
+        tests.env(LAWS_SEED_VARIABLE, seed_of_laws()?.to_string());
     }
     summary.part("core, relay, chores", tests)
 }
@@ -149,7 +149,7 @@ fn set_up(selection: &Selection) -> Result<Duration> {
     let start = Instant::now();
     let compile = page_tests("--test=browsers --test=built --no-run")?;
     let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
-    // The sizes are tests of a whole run.
+    // Only a whole run tests the sizes.
     let copies = match selection.narrows_browsers() {
         true => Copies::Quick,
         false => Copies::Smallest,
@@ -199,19 +199,22 @@ fn browser_parts(
 ///
 /// # Errors
 /// When a tool's version or folder cannot be read.
-pub fn page_tests(words: &str) -> Result<Command> {
+pub fn page_tests(arguments: &str) -> Result<Command> {
     cargo_test(&format!(
-        "--features=score-relay/nats,score-tests/page {words}"
+        "--features=score-relay/nats,score-tests/page {arguments}"
     ))
 }
 
 /// `cargo test` with these arguments. It always selects all packages, because Cargo unites the
 /// features of the selected packages, and would compile again for another selection.
-fn cargo_test(words: &str) -> Result<Command> {
+fn cargo_test(arguments: &str) -> Result<Command> {
     let shell = paths::shell()?;
-    let words = words.split_whitespace();
+    let arguments = arguments.split_whitespace();
     // One failure must not hide another.
-    let tests = cmd!(shell, "cargo test --workspace --no-fail-fast {words...}");
+    let tests = cmd!(
+        shell,
+        "cargo test --workspace --no-fail-fast {arguments...}"
+    );
     let mut command = Command::from(tests);
     command
         .env("PATH", install::search_path()?)
@@ -280,13 +283,13 @@ impl Summary {
     fn part(&mut self, name: &'static str, mut command: Command) -> Result<()> {
         println!("→ test: {name}");
         let start = Instant::now();
-        let broken = || format!("the tests '{name}' could not run");
+        let could_not_run = || format!("the tests '{name}' could not run");
         let child = command.stdout(Stdio::piped()).spawn();
-        let mut child = child.with_context(broken)?;
+        let mut child = child.with_context(could_not_run)?;
         let mut counts = Counts::default();
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).lines() {
-                let line = line.with_context(broken)?;
+                let line = line.with_context(could_not_run)?;
                 println!("{line}");
                 counts.add(result_in(&line));
                 self.count_engine(&line);
@@ -294,7 +297,7 @@ impl Summary {
                 self.remarks.extend(remark_in(&line));
             }
         }
-        if !child.wait().with_context(broken)?.success() {
+        if !child.wait().with_context(could_not_run)?.success() {
             self.failed_parts.push(name);
         }
         self.all.add(counts);
@@ -308,13 +311,13 @@ impl Summary {
     }
 
     /// Counts a chore as a test that passes if the chore succeeds.
-    fn chore(&mut self, name: &str, ended: Result<()>) {
+    fn chore(&mut self, name: &str, outcome: Result<()>) {
         let counts = Counts {
-            passed: usize::from(ended.is_ok()),
-            failed: usize::from(ended.is_err()),
+            passed: usize::from(outcome.is_ok()),
+            failed: usize::from(outcome.is_err()),
         };
         self.all.add(counts);
-        if let Err(error) = ended {
+        if let Err(error) = outcome {
             self.remarks.push(format!("failed: {name}: {error:#}"));
             self.failed_parts.push("chores");
         }
@@ -347,7 +350,7 @@ impl Summary {
         let time = format_duration(self.start.elapsed());
         println!("  commit {}, {} tests, {time}", self.commit, self.selection);
         let Counts { passed, failed } = self.all;
-        let kept = test_runs::keep(&test_runs::TestRun {
+        let kept = test_runs::record(&test_runs::TestRun {
             commit: &self.commit,
             selection: self.selection,
             is_passed: self.failed_parts.is_empty(),
@@ -398,7 +401,7 @@ fn figure_in(line: &str) -> Option<String> {
 fn remark_in(line: &str) -> Option<String> {
     ["failed: ", "unsteady: ", "set aside: ", "left out: "]
         .iter()
-        .any(|what| line.starts_with(what))
+        .any(|beginning| line.starts_with(beginning))
         .then(|| line.to_owned())
 }
 

@@ -1,4 +1,4 @@
-//! The records of earlier runs of the tests, a line for each in `target/test-runs.tsv`.
+//! The record of each run of the tests, a line in `target/test-runs.tsv`.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -16,7 +16,7 @@ pub struct TestRun<'a> {
     pub commit: &'a str,
     /// The selection of tests, such as `whole`.
     pub selection: &'a str,
-    /// Whether all parts passed; one may fail by more than its failed tests.
+    /// Whether all parts passed; a part may also fail without a failed test.
     pub is_passed: bool,
     pub passed: usize,
     pub failed: usize,
@@ -40,11 +40,10 @@ pub fn commit() -> Result<String> {
     })
 }
 
-/// Adds a line to the file.
+/// Adds the record of a run to the file.
 ///
-/// # Errors
-/// When it cannot be written.
-pub fn keep(run: &TestRun<'_>) -> Result<()> {
+/// # Errors When the file cannot be written.
+pub fn record(run: &TestRun<'_>) -> Result<()> {
     let file = paths::root().join("target").join("test-runs.tsv");
     let cannot = || format!("{} cannot be written", file.display());
     if let Some(folder) = file.parent() {

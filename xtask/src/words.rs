@@ -18,8 +18,7 @@ const FOLDER: &str = "locales/words";
 /// The attributes by which the HTML names the message for an element's text or label.
 const NAMED: [&str; 2] = ["data-l10n-id=", "data-l10n-label="];
 
-/// The beginning of the names of messages that `public/boot.js` and `public/first.js` show by
-/// themselves.
+/// The beginning of the ids of messages that `public/boot.js` and `public/first.js` show.
 const BOOT: &str = "boot-";
 
 /// Splits the messages of each language in `folder`, the folder of a page, into the words of its
@@ -61,31 +60,34 @@ pub fn parsed(messages: &str) -> Result<Resource<&str>> {
     parsed.map_err(|(_, errors)| anyhow!("they are no messages: {errors:?}"))
 }
 
-/// These messages as two files: those that are `named` or needed at the start, and the others.
+/// Splits messages into two files: those that are `named` or needed at the start, and the others.
 fn split(messages: &str, named: &BTreeSet<&str>) -> Result<(String, String)> {
     let Resource { body } = parsed(messages)?;
-    let is_word = |entry: &Entry<&str>| match entry {
+    let is_of_page = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => {
             named.contains(message.id.name) || message.id.name.starts_with(BOOT)
         }
         _ => false,
     };
-    let (words, rest): (Vec<_>, Vec<_>) = body.into_iter().partition(is_word);
-    let mut lacking = named.clone();
+    let (words, rest): (Vec<_>, Vec<_>) = body.into_iter().partition(is_of_page);
+    let mut missing_ids = named.clone();
     for word in &words {
         if let Entry::Message(Message { id, value, .. }) = word {
             // public/first.js reads lines, so each message must be one.
             let is_line = value.as_ref().is_some_and(|value| line_of(value).is_some());
             ensure!(is_line, "{} is not text of one line", id.name);
-            lacking.remove(id.name);
+            missing_ids.remove(id.name);
         }
     }
-    ensure!(lacking.is_empty(), "there is no message {lacking:?}");
+    ensure!(
+        missing_ids.is_empty(),
+        "there is no message {missing_ids:?}"
+    );
     let written = |body| serializer::serialize(&Resource { body });
     Ok((written(words), written(rest)))
 }
 
-/// The text of a message that is a line with no variable in it.
+/// The text of a message of one line without variables; `None` for any other.
 pub fn line_of<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
     match *pattern.elements {
         [PatternElement::TextElement { value }] if !value.contains('\n') => Some(value),
