@@ -7,7 +7,7 @@ mod targets;
 
 use score_core::dice::Generator;
 
-/// How many messages are tried at each target.
+/// The number of messages that are tried at each target.
 const TRIES: u32 = 20_000;
 
 /// A valid message with a few mistakes.

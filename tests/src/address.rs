@@ -1,5 +1,5 @@
-//! Addresses of sites on this machine: new ones, and those that a lane's specs reuse, where the
-//! browser has the page's programs already and loads the page with half of the work.
+//! Addresses of sites on this machine: new ones, and those that the specs of a lane reuse, where
+//! the browser has stored the page's programs and loads the page with half of the work.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpSocket};
 
 use crate::RUNTIME;
 
-/// How many connections may wait to be accepted.
+/// The most connections that may wait to be accepted.
 const MAX_UNANSWERED: u32 = 1024;
 
 /// A port of this machine that no other program uses.
@@ -20,11 +20,11 @@ pub(crate) struct Address {
     /// port while nothing is served there.
     _reserved: TcpSocket,
     port: u16,
-    /// The number of the site that has it, if others have had it before.
+    /// The number of the site at this address, where the address may be reused.
     site: Option<u64>,
 }
 
-/// The addresses of a thread that its specs use one after another.
+/// The addresses that the specs of a thread use one after another.
 #[derive(Default)]
 struct Kept {
     is_allowed: Cell<bool>,
@@ -35,13 +35,13 @@ thread_local! {
     static KEPT: Kept = Kept::default();
 }
 
-/// Sets whether the next spec of this thread may have an address that others have had.
+/// Sets whether the next spec of this thread may reuse an address.
 pub(crate) fn keep(is_allowed: bool) {
     KEPT.with(|kept| kept.is_allowed.set(is_allowed));
 }
 
 impl Address {
-    /// A new address, which no site had before.
+    /// Reserves a new address, which no site had before.
     ///
     /// # Panics
     /// When the machine has no port.
@@ -54,8 +54,8 @@ impl Address {
         }
     }
 
-    /// An address that a site of another spec of this thread may have had, where the spec allows
-    /// it; [`Address::first_script`] forgets the data of that site.
+    /// Returns an address that another spec of this thread has used, where this spec may reuse one;
+    /// [`Address::first_script`] removes the data of the earlier site.
     ///
     /// # Panics
     /// When the machine has no port.
@@ -71,7 +71,7 @@ impl Address {
         }
     }
 
-    /// Returns the address for the next spec, if it may be reused. Nothing is served there any
+    /// Gives the address back for the next spec, if it may be reused. Nothing is served there any
     /// more.
     pub(crate) fn leave(self) {
         if self.site.is_some() {
@@ -79,7 +79,7 @@ impl Address {
         }
     }
 
-    /// Its port.
+    /// The port of the address.
     pub(crate) fn port(&self) -> u16 {
         self.port
     }
@@ -94,8 +94,8 @@ impl Address {
         listening.expect("a bound socket can listen")
     }
 
-    /// The first script of each page there, which removes the data of another site at this address
-    /// before the page looks for anything.
+    /// The first script of each page at this address, which removes the data of an earlier site
+    /// before the page reads any.
     pub(crate) fn first_script(&self) -> String {
         let Some(site) = self.site else {
             return String::new();
@@ -116,7 +116,7 @@ impl Address {
 /// storage and service workers by the port.
 fn new_port() -> (TcpSocket, u16) {
     static USED: LazyLock<Mutex<HashSet<u16>>> = LazyLock::new(Mutex::default);
-    let mut passed_over = Vec::new();
+    let mut used_sockets = Vec::new();
     loop {
         let socket = bind(0);
         let port = socket
@@ -130,7 +130,7 @@ fn new_port() -> (TcpSocket, u16) {
         if is_new {
             return (socket, port);
         }
-        passed_over.push(socket);
+        used_sockets.push(socket);
     }
 }
 

@@ -13,14 +13,14 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
-/// By how much the page is wider than its view.
+/// A script that returns by how much the page is wider than its view.
 pub const TOO_WIDE: &str = "
     const over = document.documentElement.scrollWidth - innerWidth;
     return over > 0 ? [`${over} px too wide`] : [];";
 
-/// By how much the page scrolls past the last painted element. A text for screen readers does not
-/// count as painted: in a box that scrolls and is not its containing block it makes the page
-/// longer.
+/// A script that returns by how much the page scrolls past the last painted element. A text for
+/// screen readers does not count as painted: in a scrolling box that is not its containing block it
+/// makes the page longer.
 pub const PAST_END: &str = "
     const end = (one) => one.getBoundingClientRect().bottom + scrollY;
     const isPast = (last) => document.documentElement.scrollHeight > Math.max(innerHeight, last) + 1;
@@ -37,7 +37,8 @@ pub const PAST_END: &str = "
       .reduce((one, other) => end(other) > end(one) ? other : one);
     return [`scrolls ${past} px past the last thing on it: ${lowest.outerHTML.slice(0, 90)}`];";
 
-/// The parts that do not fit; parts for screen readers need not.
+/// A script that returns the parts that do not fit into the view; parts for screen readers need
+/// not.
 pub const MISFITS: &str = "
     const page = document.documentElement;
     const found = [];
@@ -75,8 +76,8 @@ pub const MISFITS: &str = "
     }));
     return found;";
 
-/// Texts that are cut off. Links are longer than any field, and are read somewhere else; a corner
-/// and the panel may shorten a name with dots.
+/// A script that returns texts that are cut off. Links are longer than any field, and are read
+/// somewhere else; a corner and the panel may shorten a name with dots.
 pub const CUT_TEXTS: &str = "
     const found = [];
     const passed_over = '.hush, .hot .scoreboard, .corner .name, .mine .name,'
@@ -121,8 +122,9 @@ pub const CUT_TEXTS: &str = "
     }
     return found;";
 
-/// Texts that lie over each other or over a button, and the boxes that are scrolled sideways. A
-/// part that has scrolled out of its box, or is cut off by it on purpose, does not count.
+/// A script that returns texts that lie over each other or over a button, and boxes that scroll
+/// sideways. A part that has scrolled out of its box, or that the box cuts off on purpose, does not
+/// count.
 pub const COLLISIONS: &str = "
     // WebKit gives text in a closed part the place that it would have.
     const is_seen = (one) => !one.closest('.hush, svg, select, details:not([open]) > :not(summary)')
@@ -294,7 +296,7 @@ const VIOLATIONS: &str = "
     }
     return found;";
 
-/// How many texts of one look axe may leave unjudged.
+/// The most texts of one look that axe may leave unjudged.
 const MAX_TRIES: usize = 3;
 
 impl Page {
@@ -345,7 +347,7 @@ impl Page {
             .expect("a number of pixels")
     }
 
-    /// By how much the page scrolls past the last painted element, if it does.
+    /// By how much the page scrolls past the last painted element; empty where it does not.
     #[track_caller]
     pub fn past_end(&self) -> Vec<String> {
         self.list(PAST_END)

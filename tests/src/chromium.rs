@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::input::Point;
 use crate::{Engine, Page};
 
-/// Two fingers: where each is, and whether it is down.
+/// Two fingers on the screen, each with its place and whether it is down.
 #[derive(Debug, Default)]
 pub(crate) struct Fingers(RefCell<[Finger; 2]>);
 
@@ -41,7 +41,7 @@ impl Finger {
 }
 
 impl Page {
-    /// Chromium's answer to a command of its own protocol.
+    /// Sends a command of Chromium's own protocol, and returns the answer.
     #[track_caller]
     pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) -> Value {
         if self.engine() != Engine::Chromium {
@@ -53,8 +53,8 @@ impl Page {
         }))
     }
 
-    /// The value of an expression in the page, or of its promise; null for a value that is not
-    /// JSON.
+    /// The value of an expression in the page, or of the promise that it returns; null for a value
+    /// that is not JSON.
     pub(crate) async fn chromium_value(&self, expression: &str) -> Result<Value, String> {
         let command = ChromiumCommand {
             command: "Runtime.evaluate",
@@ -85,7 +85,7 @@ impl Page {
         self.chromium_command("Network.clearBrowserCache", json!({}));
     }
 
-    /// Repeats Enter, as a browser does while it is held down.
+    /// Repeats Enter, as a browser does while the key is held down.
     #[track_caller]
     pub(crate) fn chromium_repeats_enter(&self) {
         for _ in 0..2 {
@@ -99,17 +99,17 @@ impl Page {
         }
     }
 
-    /// One action of one of two fingers, 0 or 1.
+    /// Carries out an action of the finger `id`, 0 or 1.
     #[track_caller]
     pub(crate) fn chromium_finger(&self, id: usize, action: &PointerAction) {
         let mut fingers = self.fingers().0.borrow_mut();
         let finger = &mut fingers[id];
-        let (Some(kind), Some(at)) = (finger.take(action), finger.at) else {
+        let (Some(touch_kind), Some(at)) = (finger.take(action), finger.at) else {
             return;
         };
         self.chromium_command(
             "Input.dispatchTouchEvent",
-            json!({"type": kind, "touchPoints": [{"id": id, "x": at.x, "y": at.y}]}),
+            json!({"type": touch_kind, "touchPoints": [{"id": id, "x": at.x, "y": at.y}]}),
         );
         // The browser delivers touches together with its frames.
         self.painted();

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// A button of the dials, by its number.
+/// The selector of a button of the dials, by its number.
 pub fn dial_key(number: usize) -> String {
     format!(".dial-key[data-button=\"{number}\"]")
 }
@@ -64,7 +64,7 @@ impl Page {
         )
     }
 
-    /// The letters in the windows of the dials, as they are painted.
+    /// The letters that are painted in the windows of the dials.
     #[track_caller]
     pub fn letters_in_windows(&self) -> String {
         self.list(

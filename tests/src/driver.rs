@@ -1,4 +1,4 @@
-//! A driver process and the one browser it has opened.
+//! A driver process with the browser that it has opened, and virtual screens.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -18,9 +18,9 @@ use crate::{Engine, Page, RUNTIME};
 
 /// The time limit for starting a browser, longer than any machine takes.
 const MAX_START: Duration = Duration::from_secs(120);
-/// The time limit for closing a browser, longer than one that answers takes.
+/// The time limit for closing a browser, longer than any browser takes that answers.
 const MAX_CLOSE: Duration = Duration::from_secs(10);
-/// How often a starting driver is asked whether it listens.
+/// The time between two questions to a starting driver whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
 /// The time limit for scripts, longer than any script of a page may take.
 const MAX_SCRIPT: Duration = Duration::from_secs(120);
@@ -28,15 +28,15 @@ const MAX_SCRIPT: Duration = Duration::from_secs(120);
 /// The size of the screen of an engine that needs one.
 pub(crate) const SCREEN_PX: (u32, u32) = (1920, 1200);
 
-/// A running driver, its screen if it needs one, and the browser, which is
-/// used by one spec after another.
+/// A running driver, its screen if the engine needs one, and the browser, which is used by one spec
+/// after another.
 pub struct Driver {
     browser: Browser,
     port: u16,
     process: Child,
     screen: Option<Child>,
     client: Option<Client>,
-    /// Whether its browser shows an empty page.
+    /// Whether the browser shows an empty page.
     is_at_rest: bool,
     /// The file for the output of the driver and its browser.
     log: PathBuf,
@@ -51,7 +51,7 @@ impl Driver {
         Driver::start_with(browser, &[])
     }
 
-    /// Starts the driver as [`Driver::start`] does; it and its browser find these variables.
+    /// Starts the driver of a browser, both with these variables in their environment.
     ///
     /// # Errors
     /// As [`Driver::start`].
@@ -100,13 +100,13 @@ impl Driver {
             is_at_rest: false,
             log,
         };
-        match RUNTIME.block_on(driver.listening()) {
+        match RUNTIME.block_on(driver.wait_until_listening()) {
             Ok(()) => Ok(driver),
             Err(sentence) => Err(format!("{sentence}\n{}", driver.log())),
         }
     }
 
-    /// An empty page in its browser.
+    /// Opens an empty page in the browser of the driver.
     ///
     /// # Errors
     /// A sentence, when the browser does not open or answer.
@@ -116,7 +116,7 @@ impl Driver {
         Page::new(self.browser, client, look, is_empty)
     }
 
-    /// The browser, opened if it is not.
+    /// The client of the browser, which is opened if it is not.
     fn client(&mut self) -> Result<Client, String> {
         if let Some(client) = &self.client {
             return Ok(client.clone());
@@ -135,7 +135,7 @@ impl Driver {
         }
     }
 
-    /// Leaves the page that its browser shows, and returns whether the browser still answers.
+    /// Leaves the page that the browser shows, and returns whether the browser still answers.
     pub fn rest(&mut self) -> bool {
         let Some(client) = &self.client else {
             return true;
@@ -151,9 +151,9 @@ impl Driver {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits until the driver answers: a driver that only accepts connections may still close them
-    /// without an answer.
-    async fn listening(&mut self) -> Result<(), String> {
+    /// Waits until the driver answers. Accepted connections are not enough: a starting driver may
+    /// close them without an answer.
+    async fn wait_until_listening(&mut self) -> Result<(), String> {
         let mut ticks = time::interval(ASK_EVERY);
         let answered = async {
             while !answers(self.port).await {
@@ -226,7 +226,7 @@ impl Drop for Driver {
     }
 }
 
-/// The file for a driver's output; its port distinguishes it from the others.
+/// The file for a driver's output, with the driver's port in its name.
 fn log_file(engine: Engine, port: u16) -> PathBuf {
     std::env::temp_dir().join(format!("score-tests-{engine}-{port}.log"))
 }
@@ -247,7 +247,7 @@ fn free_port() -> Result<u16, String> {
         .map_err(|error| format!("no port is free: {error}"))
 }
 
-/// A virtual screen on a number that it chose itself, and its name.
+/// Starts a virtual screen, which chooses its number itself; returns its name, too.
 pub(crate) fn start_screen() -> Result<(Child, String), String> {
     let (width, height) = SCREEN_PX;
     let mut screen = Command::new("Xvfb")

@@ -1,8 +1,8 @@
-//! The content of a page: texts and elements.
+//! The content of a page: texts, elements and fields, read at once or awaited.
 //!
 //! A single read returns the present value. The methods that begin with `expect_` wait for a value
-//! that an action causes a moment later; if it does not come, they report the value that they read
-//! last.
+//! that an action causes a moment later; if that does not come, they report the value that they
+//! read last.
 
 use serde_json::{Value, json};
 
@@ -10,9 +10,9 @@ use crate::Page;
 
 /// The text of the first element of the selector `about`, as a player reads it.
 const TEXT: &str = "return document.querySelector(about)?.innerText.replace(/\\s+/g, ' ').trim()";
-/// How many elements the selector `about` has.
+/// The number of elements of the selector `about`.
 const COUNT: &str = "return document.querySelectorAll(about).length";
-/// How many elements of the selector `about` can be seen, and how many there are.
+/// The number of elements of the selector `about` that can be seen, and of all.
 const SHOWN: &str = "const all = [...document.querySelectorAll(about)];
     const shown = all.filter((each) => each.getClientRects().length > 0);
     return `${shown.length} of ${all.length} can be seen`;";
@@ -60,7 +60,7 @@ impl Page {
         }
     }
 
-    /// How many elements a selector has.
+    /// The number of elements of a selector.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         let count = self.read(COUNT, json!(selector));
@@ -80,10 +80,10 @@ impl Page {
     /// The values of these fields of the forms; of a box, whether it is checked.
     #[track_caller]
     pub fn fields(&self, ids: &[&str]) -> Vec<String> {
-        let held = self.read(FIELDS, json!(ids));
-        let held = held.as_array().expect("a list of what the fields hold");
-        let held = held.iter().filter_map(|each| each.as_str());
-        held.map(str::to_owned).collect()
+        let values = self.read(FIELDS, json!(ids));
+        let values = values.as_array().expect("a list of what the fields hold");
+        let values = values.iter().filter_map(|each| each.as_str());
+        values.map(str::to_owned).collect()
     }
 
     /// The value that the body of a function of `about` returns now.

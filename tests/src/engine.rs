@@ -1,4 +1,4 @@
-//! The three engines: the program that drives each, and its request for a browser.
+//! The three engines: their drivers, and the capabilities of their browsers.
 
 use std::env;
 use std::fmt;
@@ -18,10 +18,10 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// All of them.
+    /// All engines.
     pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::Webkit];
 
-    /// Its name on the command line and in the names of tests.
+    /// The name of the engine on the command line and in the names of tests.
     pub const fn name(self) -> &'static str {
         match self {
             Engine::Chromium => "chromium",
@@ -30,13 +30,12 @@ impl Engine {
         }
     }
 
-    /// The engine of a name, if it is one.
+    /// The engine of a name, if there is one.
     pub fn named(name: &str) -> Option<Engine> {
         Engine::ALL.into_iter().find(|engine| engine.name() == name)
     }
 
-    /// Whether a touch reaches the page as one. WebKitGTK's driver sends it as
-    /// a mouse.
+    /// Whether a touch reaches the page as a touch. WebKitGTK's driver sends it as a mouse.
     pub const fn touches(self) -> bool {
         !matches!(self, Engine::Webkit)
     }
@@ -75,25 +74,25 @@ impl Engine {
 /// A browser of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Browser {
-    /// Its engine.
+    /// The engine of the browser.
     pub engine: Engine,
-    /// Whether it is Chromium's headless shell, where that is installed: the same engine without
-    /// windows, whose work was a third of all.
+    /// Whether the browser is Chromium's headless shell, where that is installed: the same engine
+    /// without windows, whose work was a third of all.
     pub is_shell: bool,
-    /// Whether its window is on a screen and it tells the accessibility bus of its pages, as a screen
-    /// reader needs it. WebKit's always is on a screen.
+    /// Whether the browser's window is on a screen and its pages are on the accessibility bus, as a
+    /// screen reader needs. WebKit's window always is on a screen.
     pub is_on_screen: bool,
 }
 
 impl Browser {
-    /// Whether it is the complete browser, as people use it.
+    /// Whether this is the complete browser, as people use it.
     pub(crate) const fn is_whole(self) -> bool {
         !self.is_shell
     }
 
     /// The capabilities of a new browser for its driver.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
-        let asked = match self.engine {
+        let wanted = match self.engine {
             Engine::Chromium if self.is_shell => chromium(headless_shell(), "--headless"),
             Engine::Chromium if self.is_on_screen => {
                 chromium(None, "--force-renderer-accessibility")
@@ -113,7 +112,7 @@ impl Browser {
                         "datareporting.policy.dataSubmissionEnabled": false,
                         "network.captive-portal-service.enabled": false,
                         "network.connectivity-service.enabled": false,
-                        // So a restarted relay is found at the first try.
+                        // With this setting a restarted relay is found at the first try.
                         "network.websocket.delay-failed-reconnects": false,
                         "layout.testing.overlay-scrollbars.always-visible": false,
                     },
@@ -127,7 +126,7 @@ impl Browser {
                 },
             }),
         };
-        match asked {
+        match wanted {
             Value::Object(map) => map,
             _ => unreachable!("each of them is written as an object"),
         }
@@ -140,8 +139,8 @@ impl fmt::Display for Engine {
     }
 }
 
-/// The capabilities for chromedriver, for the browser at this path or the one that it finds, with this
-/// option besides the usual ones.
+/// The capabilities for chromedriver, for the browser at this path or the one that chromedriver
+/// finds, with this option besides the usual ones.
 fn chromium(binary: Option<PathBuf>, option: &str) -> Value {
     let mut options = json!({ "args": [
         option, "--no-sandbox", "--disable-gpu", "--no-first-run",

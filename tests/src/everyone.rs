@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// The host's side.
+/// The actions of the host.
 impl Page {
     /// Lets everyone play at once from now on, as the table's host.
     #[track_caller]
@@ -59,7 +59,7 @@ impl Page {
     }
 }
 
-/// A pupil's side.
+/// The actions of a pupil.
 impl Page {
     /// Waits until these numbers lie on the own board, in a round that everyone plays.
     #[track_caller]

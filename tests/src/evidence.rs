@@ -1,4 +1,4 @@
-//! The evidence of a failure: a picture, and a text with the steps before it.
+//! The evidence of a failed spec: a picture, and a text with the steps before the failure.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -12,11 +12,11 @@ use serde_json::Value;
 
 use crate::{Page, failures};
 
-/// How many of the last commands are stored.
+/// The most commands that are stored, the last ones.
 const MAX_STEPS: usize = 30;
-/// How much of a driver's output is stored, in lines.
+/// The most lines of a driver's output that are stored.
 const MAX_LOG_LINES: usize = 60;
-/// How much of the text of a step is stored, in characters.
+/// The most characters of the text of a step that are stored.
 const MAX_STEP_CHARS: usize = 160;
 
 /// The folder for the evidence of one part of a run, such as `browsers`.
@@ -28,7 +28,7 @@ impl Folder {
     pub fn new(part: &str, is_whole: bool) -> Folder {
         let folder = failures().join(part);
         if is_whole {
-            // Usually there is none.
+            // Usually there is no such folder.
             let _ = fs::remove_dir_all(&folder);
         }
         Folder(folder)
@@ -61,8 +61,8 @@ impl Steps {
     }
 
     /// Notes the next action.
-    pub(crate) fn note(&self, what: &str) {
-        let line: String = what.split_whitespace().collect::<Vec<_>>().join(" ");
+    pub(crate) fn note(&self, action: &str) {
+        let line: String = action.split_whitespace().collect::<Vec<_>>().join(" ");
         let line: String = line.chars().take(MAX_STEP_CHARS).collect();
         self.push(format!(
             "{:>8.3} s  {line}",
@@ -71,12 +71,17 @@ impl Steps {
     }
 
     /// Notes that a command of a line of a spec was answered.
-    pub(crate) fn answered(&self, caller: &Location<'_>, took: Duration, refusal: Option<&str>) {
+    pub(crate) fn answered(
+        &self,
+        caller: &Location<'_>,
+        duration: Duration,
+        refusal: Option<&str>,
+    ) {
         let refusal = refusal.map_or_else(String::new, |words| format!(": {words}"));
         self.push(format!(
             "{:>8.3} s  {caller} took {} ms{refusal}",
             self.start.elapsed().as_secs_f64(),
-            took.as_millis(),
+            duration.as_millis(),
         ));
     }
 
@@ -102,7 +107,7 @@ impl Steps {
 }
 
 impl Page {
-    /// Stores a picture and a text of the failure, and returns their place.
+    /// Stores a picture and a text of the failure, and returns their paths.
     pub(crate) fn keep_evidence(
         &self,
         folder: &Folder,

@@ -1,4 +1,5 @@
-//! The actions of players in different places: they come to a table and show solutions.
+//! The actions of players in different places: coming to a table, its wall and scoreboard, playing,
+//! and showing solutions.
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
@@ -12,8 +13,8 @@ use crate::{Engine, Page, Site};
 /// The goal of the published game.
 const GOAL: u32 = 20;
 
-/// Whether the page has the whole screen, or has been refused it. `WebKit` does not answer without
-/// a window manager: there thirty frames without an answer count as a refusal.
+/// A test whether the page has the whole screen or was refused. `WebKit` does not answer without a
+/// window manager: there thirty frames without an answer count as a refusal.
 const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
     return document.fullscreenElement || window.screenIsRefused || !document.fullscreenEnabled
       || (wanted && find.frames > 30) ? true : null;";
@@ -28,7 +29,7 @@ impl Page {
         self.wait_for_group();
     }
 
-    /// Opens the wall of a table as in the browser that has saved these seats.
+    /// Opens the wall of a table in a browser that has saved these seats.
     #[track_caller]
     pub fn open_wall_as(&self, site: &Site, code: &str, seats: &str) {
         self.open_group(site, "#group");
@@ -42,8 +43,7 @@ impl Page {
 
     /// The seats that this browser has saved.
     ///
-    /// # Panics
-    /// When it has none.
+    /// # Panics When the browser has none.
     #[track_caller]
     pub fn saved_seats(&self) -> String {
         let seats = self.text_or_none("return localStorage.getItem('score/group-seats')");

@@ -1,5 +1,5 @@
 //! Holds a solver in the middle of its work, so that a search that a spec looks at, stops or leaves
-//! is not finished yet, however fast the machine is and however slow the driver.
+//! is not finished yet, on a fast machine and with a slow driver, too.
 
 use crate::Page;
 

@@ -1,5 +1,6 @@
-//! Hands: a mouse, a finger, a keyboard. All input is the browser's own, made by WebDriver; only
-//! the click of an assistive technology, which no driver supports, is simulated in the page.
+//! The hands of a player: a mouse, a finger, a keyboard. All input is the browser's own, made by
+//! WebDriver; only the click of an assistive technology, which no driver supports, is simulated in
+//! the page.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::{Engine, Page};
 
 /// The most presses of Tab, more than any element needs.
 const MAX_TABS: usize = 80;
-/// How long a drag takes; a jump would not be one.
+/// The time of a drag, as a jump would be no drag.
 const DRAG: Duration = Duration::from_millis(60);
 
 /// The middle of the first visible element of a selector, for a press; the witness reports a press
@@ -65,8 +66,8 @@ impl Hand {
     /// The hands that drivers support.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
 
-    /// The hands that reach the page as different ones: where a driver sends a touch as a mouse,
-    /// playing by touch would be a repetition.
+    /// The hands that the page tells apart: where a driver sends a touch as a mouse, playing by
+    /// touch would be a repetition.
     pub fn of(engine: Engine) -> impl Iterator<Item = Hand> {
         let all = Hand::ALL.into_iter();
         all.filter(move |hand| *hand != Hand::Touch || engine.touches())
@@ -129,7 +130,7 @@ impl Page {
         ]);
     }
 
-    /// Begins the same drag and stops above its end without letting go.
+    /// Begins a drag from one element to another, and stops there without letting go.
     #[track_caller]
     pub fn begin_drag(&self, from: &str, to_selector: &str) {
         let (start, end) = (self.middle_of(from), self.middle_of(to_selector));
@@ -157,7 +158,7 @@ impl Page {
             duration: Duration::ZERO,
         };
         if self.engine().touches() {
-            // They begin a moment apart, like hands, and both are down at the same time.
+            // The fingers begin a moment apart, like hands, and both are down at the same time.
             let first = [first, DOWN, rest.clone(), UP, rest.clone()];
             let second = [second, rest.clone(), DOWN, rest, UP];
             self.two_fingers(&first, &second);
@@ -194,8 +195,8 @@ impl Page {
         self.keys_down_up(&[char::from(key)]);
     }
 
-    /// Presses keys one after the other, each when the page has painted the effect of the one
-    /// before, because the focus may move with a frame.
+    /// Presses keys one after the other, each when the page has painted the effect of the previous
+    /// one, because the focus may move with a frame.
     #[track_caller]
     pub fn keys_at_rest(&self, keys: &[Key]) {
         for key in keys {
@@ -204,7 +205,7 @@ impl Page {
         }
     }
 
-    /// Holds Enter down; its repetitions come after `moved` has returned.
+    /// Holds Enter down; it is repeated after `moved` has returned.
     #[track_caller]
     pub fn hold_enter(&self, moved: impl FnOnce()) {
         let value = char::from(Key::Enter);
@@ -216,7 +217,7 @@ impl Page {
         press(&[KeyAction::Down { value }]);
         moved();
         if self.engine() == Engine::Chromium {
-            // Its driver treats a key that is pressed again as another press.
+            // Chromium's driver treats a key that is pressed again as another press.
             self.chromium_repeats_enter();
         } else {
             press(&[KeyAction::Down { value }, KeyAction::Down { value }]);
@@ -295,8 +296,8 @@ impl Page {
         );
     }
 
-    /// The middle of the first visible element of a selector, once it has
-    /// come to rest; it is brought into view first.
+    /// Scrolls the first visible element of a selector into view, waits until it is at rest, and
+    /// returns its middle.
     #[track_caller]
     pub fn middle_of(&self, selector: &str) -> Point {
         self.point_of(selector, false)
@@ -335,13 +336,13 @@ impl Page {
         self.run("stopTime()", Vec::new());
     }
 
-    /// Lets that clock run again, from where it was stopped.
+    /// Lets the page's clock of presses run again, from where it was stopped.
     #[track_caller]
     pub fn start_time(&self) {
         self.run("startTime()", Vec::new());
     }
 
-    /// Moves that clock on, in milliseconds.
+    /// Moves the page's clock of presses on, in milliseconds.
     #[track_caller]
     pub fn pass_time(&self, time_ms: u32) {
         self.run("passTime(arguments[0])", vec![json!(time_ms)]);
@@ -396,7 +397,7 @@ pub const DOWN: PointerAction = PointerAction::Down {
     button: MOUSE_BUTTON_LEFT,
 };
 
-/// Its release.
+/// The release of a button or a finger.
 pub const UP: PointerAction = PointerAction::Up {
     button: MOUSE_BUTTON_LEFT,
 };
@@ -410,7 +411,7 @@ pub fn to(point: Point, duration: Duration) -> PointerAction {
     }
 }
 
-/// The point half-way.
+/// The point half-way between two points.
 pub fn between(start: Point, end: Point) -> Point {
     Point {
         x: f64::midpoint(start.x, end.x),

@@ -10,7 +10,7 @@ use crate::driver::Driver;
 use crate::engine::Browser;
 use crate::page::Look;
 
-/// How many browsers of other players stay open from spec to spec.
+/// The most browsers of other players that stay open from spec to spec.
 const MAX_OTHERS_KEPT: usize = 2;
 
 /// The lanes of threads that run no spec at the moment.
@@ -25,7 +25,7 @@ pub(crate) struct Lane {
 }
 
 impl Lane {
-    /// The lane of this thread, empty if it was another browser's.
+    /// Takes the lane of this thread, or a new one if the thread had a lane of another browser.
     pub(crate) fn take(browser: Browser) -> Lane {
         // The lock is not held while browsers are closed.
         let lane = lock(&LANES).remove(&thread::current().id());
@@ -42,7 +42,7 @@ impl Lane {
         }
     }
 
-    /// An empty page in its browser, which is opened if it is not.
+    /// Opens an empty page in the browser of the lane, which is opened if it is not.
     ///
     /// # Errors
     /// A sentence, when a driver or browser does not start.
@@ -54,7 +54,7 @@ impl Lane {
         driver.page(look)
     }
 
-    /// The output of its driver and browser.
+    /// The output of the lane's driver and browser.
     pub(crate) fn driver_log(&self) -> String {
         let log = self.driver.as_ref().map(Driver::log);
         log.unwrap_or_default()
@@ -72,7 +72,7 @@ impl Lane {
         lock(&LANES).insert(thread::current().id(), self);
     }
 
-    /// Ends all drivers and browsers that it has opened.
+    /// Ends all drivers and browsers that the lane has opened.
     pub(crate) fn end(self) {
         drop(self);
         end_others();
@@ -93,8 +93,9 @@ impl Lane {
 }
 
 impl Page {
-    /// Empty pages in `count` other browsers, for other people. They are of the first engine of the
-    /// run, because only the spec's own page has to show the behaviour of the engine.
+    /// Opens empty pages in `count` other browsers, for other people. These browsers are of the
+    /// first engine of the run, because only the spec's own page has to show the behaviour of its
+    /// engine.
     ///
     /// # Panics
     /// When a browser does not start.
@@ -116,7 +117,7 @@ impl Page {
     }
 }
 
-/// Leaves the pages that the browsers of others show, and ends those that are too many.
+/// Leaves the pages that the browsers of others show, and ends the browsers that are too many.
 fn rest_others() {
     let here = thread::current().id();
     let Some(mut drivers) = lock(&OTHERS).remove(&here) else {

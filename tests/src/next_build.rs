@@ -9,18 +9,18 @@ use sha2::{Digest, Sha256};
 
 use crate::dist;
 
-/// How many digits the hash in a name, or the id of a build, has.
+/// The number of digits of the hash in a name, or of the id of a build.
 const HASH_DIGITS: std::ops::RangeInclusive<usize> = 12..=16;
 
-/// The text with each hash in a name, and the id of the build, replaced by the next build's.
+/// Replaces each hash in a name, and the id of the build, by those of the next build.
 pub fn renamed(text: &str) -> String {
-    turned(text, |digit| (digit + 1) % 16)
+    with_changed_hashes(text, |digit| (digit + 1) % 16)
 }
 
 /// The path in the built page of the file that has `path` in the next build; `None` where the next
 /// build has no such file.
 pub fn built_path(path: &str) -> Option<Uri> {
-    let old = turned(path, |digit| (digit + 15) % 16);
+    let old = with_changed_hashes(path, |digit| (digit + 15) % 16);
     let is_of_built = old != path && dist().join(path).is_file();
     match is_of_built {
         true => None,
@@ -28,7 +28,7 @@ pub fn built_path(path: &str) -> Option<Uri> {
     }
 }
 
-/// The list of files of a build with this page and first script.
+/// The list of the files of a build, with the hashes of this page and this first script.
 pub fn list(text: &str, page: &str, witness: &str) -> String {
     let mut list: Value = serde_json::from_str(text).expect("the list is JSON");
     list["files"]["./"] = integrity(page).into();
@@ -40,28 +40,29 @@ fn integrity(text: &str) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text)))
 }
 
-/// The text with the digits of each hash changed.
-fn turned(text: &str, change: fn(u32) -> u32) -> String {
-    let mut turned = String::new();
+/// Changes the digits of each hash in a text.
+fn with_changed_hashes(text: &str, change: fn(u32) -> u32) -> String {
+    let mut with_changed_hashes = String::new();
     let mut before = None;
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let is_digit = |c: char| matches!(c, '0'..='9' | 'a'..='f');
-        let run = rest.find(|c| !is_digit(c)).unwrap_or(rest.len());
-        let (digits, after) = rest.split_at(run.max(first.len_utf8()));
-        let is_hash = HASH_DIGITS.contains(&run)
+        let digit_count = rest.find(|c| !is_digit(c)).unwrap_or(rest.len());
+        let (digits, after) = rest.split_at(digit_count.max(first.len_utf8()));
+        let is_hash = HASH_DIGITS.contains(&digit_count)
             && matches!(before, Some('-' | '"'))
             && after.starts_with(['.', '_', '/', '"']);
         if is_hash {
             let digits = digits.chars().filter_map(|digit| digit.to_digit(16));
-            turned.extend(digits.filter_map(|digit| char::from_digit(change(digit), 16)));
+            with_changed_hashes
+                .extend(digits.filter_map(|digit| char::from_digit(change(digit), 16)));
         } else {
-            turned.push_str(digits);
+            with_changed_hashes.push_str(digits);
         }
         before = digits.chars().next_back();
         rest = after;
     }
-    turned
+    with_changed_hashes
 }
 
 #[cfg(test)]
@@ -87,7 +88,7 @@ mod tests {
             ("0123456789abcdef/score.js", "0123456789abcdef/score.js"),
         ] {
             assert_eq!(renamed(text), next);
-            assert_eq!(turned(next, |digit| (digit + 15) % 16), text);
+            assert_eq!(with_changed_hashes(next, |digit| (digit + 15) % 16), text);
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The order of a run of specs, from variables of the environment that `cargo xtask test` sets.
+//! The order of a run of specs: which specs run in which engines, from variables of the environment
+//! that `cargo xtask test` sets.
 
 use std::collections::HashSet;
 use std::env;
@@ -18,7 +19,7 @@ pub struct Order {
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
     pub is_everything: bool,
-    /// Only these specs, several times each.
+    /// The only specs that run, several times each; all where there is none.
     pub only: Option<Only>,
 }
 
@@ -68,7 +69,7 @@ impl Order {
         })
     }
 
-    /// The order when no variable is set.
+    /// The order where no variable is set.
     pub(crate) fn usual() -> Order {
         Order {
             engines: Engine::ALL.to_vec(),
@@ -145,15 +146,15 @@ impl Order {
         }
     }
 
-    /// How many specs run at the same time: two more than there are processors, because each waits
-    /// for frames and answers half of its time; and one more where specs have to prove that they
-    /// are steady.
+    /// The number of specs that run at the same time: two more than there are processors, because
+    /// each spec waits for frames and answers half of its time; and one more where specs have to
+    /// prove that they are steady.
     pub fn lanes(&self) -> usize {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
         processors + 2 + usize::from(self.only.is_some())
     }
 
-    /// How often a failed spec is tried again.
+    /// The most tries of a failed spec after the first.
     pub fn second_tries(&self) -> usize {
         match self.is_everything || self.only.is_some() {
             true => 0,

@@ -16,13 +16,13 @@ use zip::ZipArchive;
 
 use crate::Page;
 
-/// Keeps the file that is saved next.
+/// A script that stores the next saved file as `savedBlob` and `savedName`.
 const KEEP_SAVED: &str = "
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { window.savedBlob = blob; return make(blob); };
     HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };";
 
-/// The bytes of that file in base 64.
+/// A script that returns the bytes of the saved file in base 64.
 const SAVED: &str = "
     const bytes = new Uint8Array(await window.savedBlob.arrayBuffer());
     let text = '';
@@ -31,23 +31,22 @@ const SAVED: &str = "
     }
     return btoa(text);";
 
-/// A package as it was saved.
+/// A saved package.
 pub struct Package {
     pub name: String,
     /// The zip, in base 64.
     pub zip: String,
-    /// The names of its files, in their order.
+    /// The names of the package's files, in their order.
     pub names: Vec<String>,
     pub files: BTreeMap<String, Vec<u8>>,
-    /// A folder for it alone, which is deleted with this.
+    /// A folder for this package alone, which is deleted with the value.
     pub folder: PathBuf,
 }
 
 impl Package {
     /// Makes the package of the form that is open.
     ///
-    /// # Panics
-    /// When what is saved is no zip.
+    /// # Panics When the saved file is no zip.
     #[track_caller]
     pub fn make(page: &Page) -> Package {
         page.run(KEEP_SAVED, Vec::new());
@@ -89,18 +88,16 @@ impl Package {
         String::from_utf8(content.clone()).expect("text")
     }
 
-    /// The assignment in it.
+    /// The assignment in the package.
     ///
-    /// # Panics
-    /// When there is none.
+    /// # Panics When there is no assignment.
     pub fn assignment(&self) -> Assignment {
         Assignment::read(self.text("assignment.txt").as_bytes()).expect("an assignment")
     }
 
-    /// Whether each of its items is possible.
+    /// For each item of the assignment, whether it is possible.
     ///
-    /// # Panics
-    /// When one of them is no roll.
+    /// # Panics When an item is no roll.
     pub fn are_possible(&self) -> Vec<bool> {
         let assignment = self.assignment();
         let items = ItemMaker::make(&assignment, assignment.work.seed());
@@ -113,7 +110,8 @@ impl Package {
 }
 
 impl Page {
-    /// Ends an item of homework: calls its roll impossible where it is, and else looks at a solution.
+    /// Ends an item of homework: calls its roll impossible where that is right, and else looks at a
+    /// solution.
     #[track_caller]
     pub fn end_item(&self, is_possible: bool) {
         self.press(match is_possible {

@@ -1,7 +1,7 @@
-//! A page in a browser: opening it and waiting in it.
+//! A page in a browser: opening, waiting, running scripts, and the browser's complaints.
 //!
-//! The values on it are read in `elements.rs`; a player's actions are in `play.rs`, and the hands
-//! in `input.rs`.
+//! The values on a page are read in `elements.rs`; a player's actions are in `play.rs`, and the
+//! hands in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::fmt::Display;
@@ -21,29 +21,29 @@ use crate::runner::NotInEngine;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
 
-/// The line that a page is on its way, where that page is open.
+/// The selector of the line that the open page is on its way.
 const COMING: &str = "main:not([hidden]) .coming";
-/// How long a condition may take to become true in a page. A long limit costs nothing in a run that
-/// passes.
+/// The time limit for a condition to become true in a page. A long limit costs nothing in a run
+/// that passes.
 const MAX_WAIT_MS: u32 = 60_000;
 /// The time limit for one command to a driver.
 const MAX_COMMAND: Duration = Duration::from_secs(180);
 /// The time limit for a browser that has just failed and may never answer.
 const MAX_LAST_LOOK: Duration = Duration::from_secs(20);
-/// How often a loading page is asked whether it has loaded.
+/// The time between two questions to a page whether it has loaded.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// The first look at a page for a condition, and the next ones.
+/// Scripts for the first look at a page for a condition, and for the next ones.
 const AT_ONCE: [&str; 2] = ["look();", "setTimeout(look, 15);"];
-/// Calls a function with the next frame; where nothing is painted, as in a background tab, after a
-/// quarter of a second.
+/// A function that calls another with the next frame; where nothing is painted, as in a background
+/// tab, after a quarter of a second.
 pub(crate) const NEXT_FRAME: &str = "
     const nextFrame = (then) => {
       let once = () => { once = () => {}; then(); };
       requestAnimationFrame(() => once());
       setTimeout(() => once(), 250);
     };";
-/// The first look comes two frames from now, when the first of them has been painted, and the next
-/// ones at each frame.
+/// Scripts for a first look two frames from now, when the first of them has been painted, and for
+/// the next looks at each frame.
 const WHEN_PAINTED: [&str; 2] = ["nextFrame(() => nextFrame(look));", "nextFrame(look);"];
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
@@ -51,14 +51,14 @@ pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 /// How closely a spec checks its page, and the browser of other players.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// Whether it is close; see [`Page::looks_closely`].
+    /// Whether the look is close; see [`Page::looks_closely`].
     pub is_close: bool,
     /// The browser of others; see [`Page::others`].
     pub others: Browser,
 }
 
 impl Look {
-    /// A close look, with others in browsers of the same kind.
+    /// Creates a close look, with others in browsers of the same kind.
     pub const fn close(browser: Browser) -> Look {
         Look {
             is_close: true,
@@ -84,8 +84,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page in a browser that other specs have used before; with `is_empty` it shows one
-    /// already.
+    /// Creates an empty page in a browser that other specs may have used; with `is_empty` the
+    /// browser shows one already.
     ///
     /// # Errors
     /// A sentence, when the browser does not answer.
@@ -116,7 +116,7 @@ impl Page {
         Ok(page)
     }
 
-    /// The engine that shows it.
+    /// The engine that shows the page.
     pub fn engine(&self) -> Engine {
         self.browser.engine
     }
@@ -167,16 +167,15 @@ impl Page {
         self.hand.get()
     }
 
-    /// The spec's own site, served as it is meant to be, but without motion, because every press
-    /// waits for motions to end.
+    /// The spec's own site, served without faults, and without motion, because every press waits
+    /// for motions to end.
     pub fn site(&self) -> &Site {
         self.site.get_or_init(|| Site::start(Plan::default()))
     }
 
-    /// Makes the spec's own site one with motion.
+    /// Serves the spec's own site with motion.
     ///
-    /// # Panics
-    /// When the spec has had another one.
+    /// # Panics When the spec has had another site.
     #[track_caller]
     pub fn with_motion(&self) {
         self.with_plan(Plan {
@@ -185,10 +184,9 @@ impl Page {
         });
     }
 
-    /// Makes the spec's own site one whose pages run this script before any of their own.
+    /// Serves the spec's own site with a script that its pages run before any of their own.
     ///
-    /// # Panics
-    /// When the spec has had another one.
+    /// # Panics When the spec has had another site.
     #[track_caller]
     pub fn with_script(&self, script: &'static str) {
         self.with_plan(Plan {
@@ -246,7 +244,7 @@ impl Page {
 
     /// Loads the same address again and waits until the game runs.
     ///
-    /// It reloads as a player does: the driver's own command bypasses the service worker in
+    /// The page reloads as for a player: the driver's own command bypasses the service worker in
     /// Firefox.
     #[track_caller]
     pub fn reload(&self) {
@@ -256,7 +254,7 @@ impl Page {
         self.wait_for_game();
     }
 
-    /// Performs an action that makes the page load anew, and waits for that.
+    /// Performs an action that loads the page anew, and waits until it has loaded.
     #[track_caller]
     pub fn loads(&self, action: impl FnOnce()) {
         self.keep_complaints();
@@ -272,8 +270,7 @@ impl Page {
     /// Waits until an expression is true in the document of the moment: between two documents a
     /// driver has none for a script.
     ///
-    /// # Panics
-    /// With `what` when it does not become true.
+    /// # Panics With `what` when the expression does not become true.
     #[track_caller]
     pub fn wait_through_loads(&self, what: &str, expression: &str) {
         self.steps.note(&format!("wait: {what}"));
@@ -284,8 +281,8 @@ impl Page {
                 ticks.tick().await;
             }
         };
-        let came = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, waiting).await });
-        assert!(came.is_ok(), "did not come true: {what}");
+        let in_time = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, waiting).await });
+        assert!(in_time.is_ok(), "did not come true: {what}");
     }
 
     /// Empties the browser's storage for this site, as for a new player.
@@ -404,27 +401,32 @@ impl Page {
 
     /// Waits until an expression of the page is true.
     ///
-    /// # Panics
-    /// With `what` when it does not become true.
+    /// # Panics With `what` when the expression does not become true.
     #[track_caller]
     pub fn wait_until(&self, what: &str, expression: &str) {
         let body = format!("return Boolean({expression}) || null");
-        self.come_to(what, AT_ONCE, &body, Value::Null);
+        self.wait_for_value(what, AT_ONCE, &body, Value::Null);
     }
 
-    /// The value that the body of a function of `wanted` returns, once it is not null. It is read
-    /// only after the browser has painted everything so far, because a motion begins with the frame
-    /// after the change that it explains.
+    /// Waits until the body of a function of `wanted` returns a value that is not null, and returns
+    /// that value. The function is called only after the browser has painted everything so far,
+    /// because a motion begins with the frame after the change that it explains.
     ///
     /// # Panics
     /// With `what` when no such value comes.
     #[track_caller]
     pub(crate) fn soon(&self, what: &str, body: &str, wanted: Value) -> Value {
-        self.come_to(what, WHEN_PAINTED, body, wanted)
+        self.wait_for_value(what, WHEN_PAINTED, body, wanted)
     }
 
     #[track_caller]
-    fn come_to(&self, what: &str, [begin, again]: [&str; 2], body: &str, wanted: Value) -> Value {
+    fn wait_for_value(
+        &self,
+        what: &str,
+        [begin, again]: [&str; 2],
+        body: &str,
+        wanted: Value,
+    ) -> Value {
         self.steps.note(&format!("wait: {what}"));
         let script = format!(
             "const [wanted, done] = arguments;
@@ -543,7 +545,7 @@ impl Page {
         answer_within(MAX_COMMAND, command)
     }
 
-    /// The answer of a browser that may be gone.
+    /// Waits for a command of a browser that may have ended.
     pub(crate) fn look_after_failure<T>(
         &self,
         command: impl Future<Output = Result<T, CmdError>>,

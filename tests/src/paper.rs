@@ -11,20 +11,21 @@ const LIGATURES: [(&str, &str); 5] = [
     ("\u{fb04}", "ffl"),
 ];
 
-/// The text of each sheet of a file, without blanks, which files do not have reliably.
+/// The text of each sheet of a printed file, without blanks, which such files do not have reliably.
 pub fn sheets(file: &[u8]) -> Vec<String> {
     let file = Document::load_mem(file).expect("a file that can be read");
     let text = |sheet: &u32| {
         let text = file.extract_text(&[*sheet]).expect("the text of a sheet");
         let text = text.replace(char::is_whitespace, "");
-        let apart = |text: String, (sign, letters): (&str, &str)| text.replace(sign, letters);
-        LIGATURES.into_iter().fold(text, apart)
+        let split_ligature =
+            |text: String, (sign, letters): (&str, &str)| text.replace(sign, letters);
+        LIGATURES.into_iter().fold(text, split_ligature)
     };
     file.get_pages().keys().map(text).collect()
 }
 
-/// The first row of a table that is not on these sheets as it should be: complete, and directly
-/// after the row before it or the table's heading. `rows` begin with the heading.
+/// The first row of a table that is broken on these sheets: not complete, or not directly after the
+/// previous row or the table's heading. `rows` begin with the heading.
 pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
     let [heading, rows @ ..] = rows else {
         return None;

@@ -1,4 +1,4 @@
-//! The actions of a player in Score: calls, steps, the three slots.
+//! The actions of a player in Score: calls, steps, the three slots, and the clock of the device.
 
 use fantoccini::key::Key;
 use serde_json::json;
@@ -32,7 +32,7 @@ pub enum Slot {
 }
 
 impl Operator {
-    /// All five.
+    /// All five operators.
     pub const ALL: [Operator; 5] = [
         Operator::Add,
         Operator::Sub,
@@ -41,7 +41,7 @@ impl Operator {
         Operator::Join,
     ];
 
-    /// The element of this operator.
+    /// The selector of the operator's element.
     pub fn selector(self) -> String {
         let name = match self {
             Operator::Add => "add",
@@ -55,7 +55,7 @@ impl Operator {
 }
 
 impl Slot {
-    /// The element of this slot.
+    /// The selector of the slot's element.
     pub const fn selector(self) -> &'static str {
         match self {
             Slot::Left => "#step .step-slot[data-slot=\"left\"]",
@@ -65,15 +65,15 @@ impl Slot {
     }
 }
 
-/// The live numbers; a tile that lies in a slot keeps its place in the row.
+/// The selector of the live numbers; a tile that lies in a slot keeps its place in the row.
 const LIVE: &str = "#dice .tile[data-value]:not(.used)";
 
-/// The first live tile with this value; a fraction as in `2/3`.
+/// The selector of the live tiles with this value; a fraction is written as in `2/3`.
 pub fn tile(value: &str) -> String {
     format!("{LIVE}[data-value=\"{value}\"]")
 }
 
-/// The tile of this index in the row.
+/// The selector of the tile of this index.
 pub fn tile_at(index: usize) -> String {
     format!("#dice .tile[data-tile=\"{index}\"]")
 }
@@ -179,7 +179,7 @@ impl Page {
     /// The values of the live numbers, in the order of the row.
     #[track_caller]
     pub fn numbers(&self) -> Vec<String> {
-        self.list(&row())
+        self.list(&live_values_script())
     }
 
     /// Waits until the live numbers are these, in any order.
@@ -187,13 +187,13 @@ impl Page {
     pub fn expect_numbers(&self, values: &[&str]) {
         let mut values = values.to_vec();
         values.sort_unstable();
-        self.expect_list(&format!("{}.sort()", row()), &values);
+        self.expect_list(&format!("{}.sort()", live_values_script()), &values);
     }
 
     /// Waits until the live numbers are in this order in the row.
     #[track_caller]
     pub fn expect_row(&self, values: &[impl AsRef<str>]) {
-        self.expect_list(&row(), values);
+        self.expect_list(&live_values_script(), values);
     }
 
     /// Waits until this many numbers are live.
@@ -242,7 +242,7 @@ impl Page {
 }
 
 /// The values of the live numbers, in the order of the row.
-fn row() -> String {
+fn live_values_script() -> String {
     format!("return [...document.querySelectorAll('{LIVE}')].map((tile) => tile.dataset.value)")
 }
 

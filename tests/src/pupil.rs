@@ -22,11 +22,11 @@ use crate::{RUNTIME, Site};
 /// The time on a pupil's clock, which stands still, because their actions take no time.
 const NOW_MS: u64 = 1_000_000;
 
-/// Distinguishes players who make a table from those who come to it.
+/// The token of players who make a table, which no pupil has who comes to it.
 const MAKERS_TOKEN: u64 = u64::MAX;
 
-/// How long a relay may take for an answer before the spec fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The time limit for an answer of a relay, after which the spec fails.
+const MAX_WAIT: Duration = Duration::from_secs(60);
 
 /// A player in a lesson who has no browser. Dropping it ends their connection.
 pub struct Pupil {
@@ -45,16 +45,16 @@ struct State {
     session: Session,
     table: KnownTable,
     refusals: Vec<GroupRefusal>,
-    /// How many times the relay has sent its clock.
+    /// The number of times that the relay has sent its clock.
     clocks: usize,
-    /// The reason for which the relay has closed the connection, once it has; `Some(None)` where it
-    /// gave none.
+    /// The reason for which the relay has closed the connection, if it has; `Some(None)` where it
+    /// gave no reason.
     ended: Option<Option<CloseReason>>,
 }
 
 impl Pupil {
-    /// A pupil who has come to a table, or waits to be let in; an error is the relay's reason.
-    /// `token` distinguishes pupils: with the same one they are the same pupil.
+    /// Connects a pupil to a table, where they have a seat or wait to be let in; an error is the
+    /// relay's reason. Pupils with the same `token` are the same pupil.
     ///
     /// # Panics
     /// When the relay cannot be reached.
@@ -75,7 +75,7 @@ impl Pupil {
         Pupil::visit(site, table, player)
     }
 
-    /// A pupil who has come to the table of this code, for whom there is room.
+    /// Connects a pupil to the table of this code, where there is room for them.
     ///
     /// # Panics
     /// When the relay does not let them in.
@@ -85,7 +85,8 @@ impl Pupil {
         Pupil::come(site, table, name, token).expect("there is room")
     }
 
-    /// A player who has made a new table of this name, and hosts it; and its code.
+    /// Connects a player who makes and hosts a new table of this name; returns the table's code,
+    /// too.
     ///
     /// # Panics
     /// When the relay refuses the table.
@@ -100,8 +101,7 @@ impl Pupil {
 
     /// The seat as a browser stores it.
     ///
-    /// # Panics
-    /// When they are at no table.
+    /// # Panics When the pupil is at no table.
     pub fn saved_seat(&self) -> String {
         let code = self.code().to_lowercase();
         let token = {
@@ -125,7 +125,7 @@ impl Pupil {
         Pupil::come_again(site, self.go_away())
     }
 
-    /// Drops their connection, and returns the visit with which they can reconnect.
+    /// Drops the pupil's connection, and returns the visit with which they can reconnect.
     pub fn go_away(self) -> Visit {
         self.state().session.visit().clone()
     }
@@ -249,29 +249,26 @@ impl Pupil {
         drop(self.wait_while(|state| state.ended.is_none() && state.clocks == clocks));
     }
 
-    /// Receives messages until `has_come` is true for the table.
+    /// Receives messages until `is_reached` is true for the table.
     ///
-    /// # Panics
-    /// When that does not happen.
-    pub fn hear_until(&self, has_come: impl Fn(&KnownTable) -> bool) {
-        let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.table));
+    /// # Panics When `is_reached` does not become true.
+    pub fn hear_until(&self, is_reached: impl Fn(&KnownTable) -> bool) {
+        let state = self.wait_while(|state| state.ended.is_none() && !is_reached(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
     }
 
     /// Receives messages until the relay closes the connection; returns its reason.
     ///
-    /// # Panics
-    /// When it does not, or gives no reason.
+    /// # Panics When the relay does not close the connection, or gives no reason.
     pub fn end(self) -> CloseReason {
         let state = self.wait_while(|state| state.ended.is_none());
         let ended = state.ended.clone().flatten();
         ended.expect("the relay says why")
     }
 
-    /// The code of their table, by which others come to it.
+    /// The code of the pupil's table, by which others come to it.
     ///
-    /// # Panics
-    /// When they are at no table.
+    /// # Panics When the pupil is at no table.
     pub fn code(&self) -> String {
         match &self.state().session.visit().table {
             TableSelector::Join(code) => code.clone(),
@@ -279,29 +276,27 @@ impl Pupil {
         }
     }
 
-    /// Whether they wait to be let in.
+    /// Whether the pupil waits to be let in.
     pub fn is_waiting(&self) -> bool {
         *self.state().session.state() == ConnectionState::InWaitingRoom
     }
 
-    /// Their knowledge of the table and of the players there.
+    /// The pupil's knowledge of the table and of the players there.
     pub fn table(&self) -> KnownTable {
         self.state().table.clone()
     }
 
-    /// The group as they see it.
+    /// The group as the pupil sees it.
     ///
-    /// # Panics
-    /// When they are not at a table.
+    /// # Panics When the pupil is not at a table.
     pub fn group(&self) -> Group {
         let group = self.state().table.group().cloned();
         group.expect("a welcome comes first")
     }
 
-    /// Their seat.
+    /// The pupil's seat.
     ///
-    /// # Panics
-    /// When they have none.
+    /// # Panics When the pupil has none.
     pub fn seat(&self) -> SeatId {
         self.state().table.seat().expect("a pupil sits")
     }
@@ -314,7 +309,7 @@ impl Pupil {
         let waited = self
             .shared
             .has_changed
-            .wait_timeout_while(self.state(), PATIENCE, |state| is_early(state));
+            .wait_timeout_while(self.state(), MAX_WAIT, |state| is_early(state));
         let (state, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
         assert!(!timeout.timed_out(), "what a pupil waits for does not come");
         state
@@ -339,8 +334,8 @@ async fn listen(
                 let Some(message) = message else { return };
                 send(&mut socket, &message).await;
             }
-            heard = socket.next() => {
-                let answers = match heard {
+            received = socket.next() => {
+                let answers = match received {
                     Some(Ok(Message::Binary(bytes))) => receive(&shared, &bytes),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Vec::new(),
                     _ => {

@@ -40,7 +40,7 @@ const NAMES: [&str; 22] = [
     "Clara",
 ];
 
-/// The name of the pupil of this number.
+/// The name of the pupil of this index.
 pub fn name(index: usize) -> String {
     let first = NAMES[index % NAMES.len()];
     match index < NAMES.len() {
@@ -72,8 +72,7 @@ pub fn solutions(numbers: &[u32]) -> Vec<Expr> {
 
 /// The steps that make `solution` on a board with these numbers.
 ///
-/// # Panics
-/// When it has another number.
+/// # Panics When the solution has a number that is not on the board.
 #[track_caller]
 pub fn steps_of(solution: &Expr, numbers: &[u32]) -> Vec<Step> {
     let mut tiles: Vec<Option<u32>> = numbers.iter().copied().map(Some).collect();
@@ -106,8 +105,7 @@ fn make(part: &Expr, dealt: usize, tiles: &mut [Option<u32>], steps: &mut Vec<St
 
 /// Deals these numbers to all, as the host.
 ///
-/// # Panics
-/// When they may not.
+/// # Panics When the host may not deal.
 #[track_caller]
 pub fn deal(host: &Pupil, numbers: &[u32]) {
     host.catch_up();
@@ -131,7 +129,7 @@ pub fn solve(pupil: &Pupil, numbers: &[u32], solution: &Expr) {
     pupil.must_play(Command::Answer(FinalAnswer::Solved));
 }
 
-/// Lets all of these pupils answer, each with one of the first `ways` different solutions.
+/// Has all of these pupils answer, each with one of the first `ways` different solutions.
 ///
 /// # Panics
 /// When a step or the answer is refused.

@@ -24,18 +24,18 @@ use crate::second_try::{self, MAX_UNSTEADY, Verdict};
 use crate::set_aside::{self, SetAside};
 use crate::{Engine, Page, address, dist, root, site};
 
-/// How many of the slowest specs are named at the end.
-const SLOWEST_NAMED: usize = 10;
+/// The number of the slowest specs that are named at the end.
+const SLOWEST_COUNT: usize = 10;
 
-/// How often a spec that has to prove that it is steady runs in one browser; after that each run
-/// has a fresh one.
-const IN_ONE_BROWSER: usize = 3;
-const IN_FRESH_BROWSERS: usize = 2;
+/// The number of runs in one browser of a spec that has to prove that it is steady, and of its
+/// further runs in fresh browsers.
+const RUNS_IN_ONE_BROWSER: usize = 3;
+const RUNS_IN_FRESH_BROWSERS: usize = 2;
 
-/// The reason with which a spec panics where its engine lacks something that it asks for.
+/// The reason with which a spec panics where its engine cannot do what the spec needs.
 pub(crate) struct NotInEngine(pub(crate) String);
 
-/// The beginning of the words of such a spec.
+/// The beginning of the message of a spec whose engine cannot do what the spec needs.
 const NOT_IN_ENGINE: &str = "not in this engine: ";
 const NO_TIME: &str = "it did not fit into the time";
 
@@ -49,11 +49,11 @@ pub struct Spec {
     pub name: &'static str,
     /// The function that checks it; a failed assertion panics.
     pub run: fn(&Page),
-    /// The things that its outcome depends on.
+    /// The things on which its outcome depends.
     pub depends_on: DependsOn,
 }
 
-/// The things that the outcome of a spec may depend on. Each includes the one before it.
+/// The things on which the outcome of a spec may depend. Each variant includes the previous ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DependsOn {
     /// Only the game: one engine is enough.
@@ -66,20 +66,20 @@ pub enum DependsOn {
 }
 
 impl Spec {
-    /// Its name for people: `file::function`.
+    /// The name of the spec for people: `file::function`.
     pub fn short_name(&self) -> &'static str {
         self.name
             .split_once("::")
             .map_or(self.name, |(_, name)| name)
     }
 
-    /// Whether a failure with these words is none: where everything is asked for, specs for one engine
-    /// run in all of them.
+    /// Whether a failure with these words does not count: where all engines are to run everything,
+    /// specs for one engine run in all of them.
     fn may_be_left_out(&self, words: &str) -> bool {
         self.depends_on == DependsOn::Game && words.starts_with(NOT_IN_ENGINE)
     }
 
-    /// The name of its run in one engine.
+    /// The name of the spec's run in one engine.
     fn name_in(&self, engine: Engine) -> String {
         format!("{engine}::{}", self.short_name())
     }
@@ -119,7 +119,7 @@ macro_rules! specs {
 /// The record that all lanes write into.
 #[derive(Default)]
 struct Record {
-    /// How long each spec took.
+    /// The time that each spec took.
     times: Vec<(Duration, String)>,
     unsteady: BTreeMap<String, String>,
     failed: BTreeMap<String, String>,
@@ -127,8 +127,8 @@ struct Record {
     left_out: BTreeMap<String, String>,
 }
 
-/// The values that every run needs.
-struct Context {
+/// A run of the suite: its order, its start, and the record of its specs.
+struct SuiteRun {
     order: Order,
     set_aside: Vec<SetAside>,
     folder: Folder,
@@ -142,30 +142,32 @@ pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
     let mut arguments = Arguments::from_args();
     // A run of only some specs must not replace the evidence of a whole run.
     let is_whole = arguments.filter.is_none() && !arguments.list;
-    let context = match prepare(part, specs, is_whole) {
-        Ok(context) => Arc::new(context),
+    let suite_run = match prepare(part, specs, is_whole) {
+        Ok(suite_run) => Arc::new(suite_run),
         Err(sentence) => {
             eprintln!("{sentence}");
             return ExitCode::FAILURE;
         }
     };
     keep_places_of_panics();
-    arguments.test_threads.get_or_insert(context.order.lanes());
-    let runs = context.order.runs(specs).into_iter();
-    let trials = runs.map(|(engine, spec)| trial(&context, engine, spec));
+    arguments
+        .test_threads
+        .get_or_insert(suite_run.order.lanes());
+    let runs = suite_run.order.runs(specs).into_iter();
+    let trials = runs.map(|(engine, spec)| trial(&suite_run, engine, spec));
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     Lane::end_all();
-    let record = std::mem::take(&mut *lock(&context.record));
-    if is_whole && context.order.only.is_none() {
+    let record = std::mem::take(&mut *lock(&suite_run.record));
+    if is_whole && suite_run.order.only.is_none() {
         keep_times(part, &record.times);
     }
-    match record.tell() {
+    match record.print_summary() {
         true => conclusion.exit_code(),
         false => ExitCode::FAILURE,
     }
 }
 
-fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Context, String> {
+fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<SuiteRun, String> {
     let order = Order::from_environment()?;
     if !dist().join("index.html").is_file() {
         let folder = dist();
@@ -190,7 +192,7 @@ fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Cont
         }
     }
     let has_whole_folder = is_whole && order.only.is_none();
-    Ok(Context {
+    Ok(SuiteRun {
         order,
         set_aside,
         folder: Folder::new(part, has_whole_folder),
@@ -199,42 +201,42 @@ fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Cont
     })
 }
 
-fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
+fn trial(suite_run: &Arc<SuiteRun>, engine: Engine, spec: Spec) -> Trial {
     let name = spec.name_in(engine);
-    let context = Arc::clone(context);
+    let suite_run = Arc::clone(suite_run);
     Trial::ignorable_test(name.clone(), move || {
-        if context.order.only.is_some() {
-            if context.is_over_time() {
-                let left_out = &mut lock(&context.record).left_out;
+        if suite_run.order.only.is_some() {
+            if suite_run.is_out_of_time() {
+                let left_out = &mut lock(&suite_run.record).left_out;
                 left_out.insert(name, NO_TIME.to_owned());
                 return Ok(Completion::ignored_with(NO_TIME));
             }
-            return run_often(&context, engine, spec, &name).map_err(|words| {
-                lock(&context.record).failed.insert(name, words.clone());
+            return run_often(&suite_run, engine, spec, &name).map_err(|words| {
+                lock(&suite_run.record).failed.insert(name, words.clone());
                 Failed::from(words)
             });
         }
-        let verdict = second_try::judge(context.order.second_tries(), |number| match number {
+        let verdict = second_try::judge(suite_run.order.second_tries(), |number| match number {
             0 => {
                 let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
                 let start = Instant::now();
-                let outcome = run_once(&context, engine, spec, &name);
+                let outcome = run_once(&suite_run, engine, spec, &name);
                 let time = (start.elapsed(), name.clone());
-                lock(&context.record).times.push(time);
+                lock(&suite_run.record).times.push(time);
                 outcome
             }
             _ => {
                 let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
-                run_once(&context, engine, spec, &format!("{name}-{number}"))
+                run_once(&suite_run, engine, spec, &format!("{name}-{number}"))
             }
         });
-        context.conclude(name, spec, verdict)
+        suite_run.conclude(name, spec, verdict)
     })
 }
 
-impl Context {
-    /// Whether the time is over, so that nothing more begins.
-    fn is_over_time(&self) -> bool {
+impl SuiteRun {
+    /// Whether the time limit of the run has passed, after which no spec begins.
+    fn is_out_of_time(&self) -> bool {
         let only = self.order.only.as_ref();
         only.is_some_and(|only| self.start.elapsed() > only.limit)
     }
@@ -269,29 +271,30 @@ impl Context {
     }
 }
 
-/// Runs a spec until it fails, the time is over, or it has passed often enough to count as steady.
+/// Runs a spec until it fails, the run is out of time, or it has passed often enough to count as
+/// steady.
 fn run_often(
-    context: &Context,
+    suite_run: &SuiteRun,
     engine: Engine,
     spec: Spec,
     name: &str,
 ) -> Result<Completion, String> {
-    second_try::run_often(IN_ONE_BROWSER + IN_FRESH_BROWSERS, |number| {
-        if context.is_over_time() {
-            let left_out = &mut lock(&context.record).left_out;
+    second_try::run_often(RUNS_IN_ONE_BROWSER + RUNS_IN_FRESH_BROWSERS, |number| {
+        if suite_run.is_out_of_time() {
+            let left_out = &mut lock(&suite_run.record).left_out;
             left_out.insert(
                 format!("{name}, from its {number}. run"),
                 NO_TIME.to_owned(),
             );
             return ControlFlow::Break(Ok(()));
         }
-        if number > IN_ONE_BROWSER {
+        if number > RUNS_IN_ONE_BROWSER {
             Lane::end_here();
         }
         let start = Instant::now();
-        let outcome = run_once(context, engine, spec, name);
+        let outcome = run_once(suite_run, engine, spec, name);
         let time = (start.elapsed(), name.to_owned());
-        lock(&context.record).times.push(time);
+        lock(&suite_run.record).times.push(time);
         match outcome {
             Ok(()) => ControlFlow::Continue(()),
             Err(words) => ControlFlow::Break(Err(words)),
@@ -300,17 +303,17 @@ fn run_often(
     Ok(Completion::Completed)
 }
 
-/// Runs a spec in this lane's browser. After a failure that browser is closed, because its state is
-/// unknown.
-fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
-    let browser = context.order.browser(engine, &spec);
+/// Runs a spec in the browser of this thread's lane. After a failure the browser is closed, because
+/// its state is unknown.
+fn run_once(suite_run: &SuiteRun, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
+    let browser = suite_run.order.browser(engine, &spec);
     let look = Look {
-        is_close: context.order.looks_closely(engine),
-        others: context.order.browser_of_others(browser),
+        is_close: suite_run.order.looks_closely(engine),
+        others: suite_run.order.browser_of_others(browser),
     };
     let mut lane = Lane::take(browser);
-    // If the browser has stopped since the last spec, this fails, like any other failure of the
-    // spec.
+    // If the browser has stopped since the last spec, the page does not open, which counts as a
+    // failure of the spec.
     let page = catch_unwind(AssertUnwindSafe(|| lane.page(look)));
     let page = match page.unwrap_or_else(|payload| Err(words_of(&*payload))) {
         Ok(page) => page,
@@ -332,7 +335,7 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
             return format!("{NOT_IN_ENGINE}{why}");
         }
         let words = words_of(&*payload);
-        let kept = page.keep_evidence(&context.folder, name, &words, &lane.driver_log());
+        let kept = page.keep_evidence(&suite_run.folder, name, &words, &lane.driver_log());
         format!("{words}\n({kept})")
     });
     match outcome {
@@ -360,7 +363,7 @@ thread_local! {
     static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Makes messages of failed assertions begin with their place from now on.
+/// Has messages of failed assertions begin with their place from now on.
 fn keep_places_of_panics() {
     std::panic::set_hook(Box::new(|panic: &PanicHookInfo| {
         let words = panic
@@ -381,11 +384,11 @@ fn keep_places_of_panics() {
 }
 
 impl Record {
-    /// Prints the values of a summary, one in each line; returns whether so many specs were
-    /// unsteady that the run fails.
-    fn tell(mut self) -> bool {
+    /// Prints the summary, a line for each value; returns whether few enough specs were unsteady
+    /// for the run to pass.
+    fn print_summary(mut self) -> bool {
         self.times.sort_by(|a, b| b.cmp(a));
-        for (time, name) in self.times.iter().take(SLOWEST_NAMED) {
+        for (time, name) in self.times.iter().take(SLOWEST_COUNT) {
             println!("slow: {:>4} s {name}", time.as_secs());
         }
         for (what, specs) in [
@@ -406,8 +409,8 @@ impl Record {
     }
 }
 
-/// Stores how long each spec took, the longest first: a help for making the suite faster, on which
-/// nothing depends.
+/// Stores the time of each spec, the longest first, as a help for making the suite faster. Nothing
+/// depends on the file.
 fn keep_times(part: &str, times: &[(Duration, String)]) {
     let mut times = times.to_vec();
     times.sort_by(|a, b| b.cmp(a));
@@ -456,8 +459,8 @@ mod tests {
 
     #[test]
     fn a_run_with_more_than_six_unsteady_specs_fails() {
-        assert!(unsteady(MAX_UNSTEADY).tell());
-        assert!(!unsteady(MAX_UNSTEADY + 1).tell());
+        assert!(unsteady(MAX_UNSTEADY).print_summary());
+        assert!(!unsteady(MAX_UNSTEADY + 1).print_summary());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// The different solutions, or the open list of all of them.
+/// A script that returns the different solutions, or the open list of all solutions.
 const SOLUTIONS: &str = "return [...document.querySelectorAll('#solutions .solution')]
     .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())";
 
@@ -40,8 +40,8 @@ impl Page {
         );
     }
 
-    /// Waits until the status line shows a refusal with these words. If it has them already as an
-    /// instruction, it waits for the relay's answer.
+    /// Waits until the status line shows a refusal with these words. If the line has the words
+    /// already as an instruction, this waits for the relay's answer.
     #[track_caller]
     pub fn expect_refusal(&self, words: &str) {
         self.wait_until(
@@ -105,8 +105,7 @@ impl Page {
         );
     }
 
-    /// The different solutions, or the open list of all of them, once there are
-    /// any.
+    /// Waits until solutions are listed, and returns the different ones, or the open list of all.
     #[track_caller]
     pub fn solutions(&self) -> Vec<String> {
         self.wait_until(
@@ -116,13 +115,13 @@ impl Page {
         self.list(SOLUTIONS)
     }
 
-    /// Waits until these are the different solutions, or the open list of all of them.
+    /// Waits until these are the different solutions, or those in the open list of all.
     #[track_caller]
     pub fn expect_solutions(&self, solutions: &[impl AsRef<str>]) {
         self.expect_list(SOLUTIONS, solutions);
     }
 
-    /// Turns to the list of all solutions by form, and waits until it is whole.
+    /// Opens the list of all solutions by form, and waits until it is whole.
     #[track_caller]
     pub fn open_forms(&self) {
         self.press("#solutions .lists button:last-child");
@@ -138,7 +137,7 @@ impl Page {
         );
     }
 
-    /// The forms of solutions as they are headed, with the count of each.
+    /// The headings of the forms of solutions, with the count of each.
     #[track_caller]
     pub fn forms(&self) -> Vec<(String, u32)> {
         self.list(

@@ -1,26 +1,27 @@
-//! The second try of a spec that failed, and the verdict on its tries.
+//! The second tries of a failed spec with the verdict on them, and the repeated runs of a changed
+//! one.
 
 use std::ops::ControlFlow;
 
-/// How often a spec that failed is tried again.
+/// The most tries of a failed spec after the first.
 pub const MAX_SECOND_TRIES: usize = 2;
 
-/// A run with more unsteady specs than this fails.
+/// The most unsteady specs in a run that passes.
 pub const MAX_UNSTEADY: usize = 6;
 
 /// The verdict on the tries of a spec, with the text of the first failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It passed at the first try.
+    /// The spec passed at the first try.
     Passed,
-    /// It failed and then passed.
+    /// The spec failed and then passed.
     Unsteady(String),
-    /// It failed each time.
+    /// The spec failed each time.
     Failed(String),
 }
 
-/// Tries a spec until it passes, up to `second_tries` times more after a failure. `attempt` gets
-/// the number of the try, from 0.
+/// Tries a spec, and after a failure up to `second_tries` times more until it passes. `attempt`
+/// gets the number of the try, from 0.
 pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), String>) -> Verdict {
     let Err(first) = attempt(0) else {
         return Verdict::Passed;

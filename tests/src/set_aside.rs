@@ -1,5 +1,5 @@
-//! The specs that are set aside: run and reported, without failing the run. They are in
-//! `tests/unsteady.txt`, one in each line: name, date, message.
+//! The specs that are set aside, which are run and reported without failing the run.
+//! `tests/unsteady.txt` has a line for each: name, date, message.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ pub const MAX_SET_ASIDE: usize = 10;
 pub struct SetAside {
     /// `engine::file::function`.
     pub name: String,
-    /// The date when it was set aside, `YYYY-MM-DD`.
+    /// The date on which the spec was set aside, `YYYY-MM-DD`.
     pub since: String,
-    /// Its message when it failed.
+    /// The message of the failure.
     pub message: String,
 }
 

@@ -7,8 +7,8 @@ use serde_json::json;
 use crate::Page;
 use crate::elements::SAME;
 
-/// Reads the refusal of a form: the lines with it, the element with the focus, the marked fields,
-/// and whether each place of the sentence `about` is in view.
+/// A script that reads the refusal of a form: whether a line shows it, the element with the focus,
+/// the marked fields, and whether each place of the sentence `about` is in view.
 const REFUSAL: &str = "
     const seen = (selector) => [...document.querySelectorAll(selector)]
       .filter((one) => one.getClientRects().length > 0);
@@ -119,8 +119,8 @@ impl Page {
         self.press("#defaults");
     }
 
-    /// Puts a value into a field of a form, as a person does: selects the text in it and types over
-    /// it.
+    /// Puts a value into a field of a form, as a person does: selects the field's text and types
+    /// over it.
     #[track_caller]
     pub fn fill(&self, selector: &str, value: &str) {
         self.fill_row(selector, &[value]);
@@ -160,7 +160,7 @@ impl Page {
         self.must(field.select_by_label(label));
     }
 
-    /// The theme that the player has chosen; `None`: the device chooses.
+    /// The theme that the player has chosen; `None` where the device chooses.
     #[track_caller]
     pub fn theme(&self) -> Option<String> {
         self.text_or_none("return document.documentElement.dataset.theme ?? null")

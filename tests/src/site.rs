@@ -1,4 +1,4 @@
-//! Web sites on this machine: the built page as it is meant to be served, and with faults.
+//! Web sites on this machine that serve the built page, properly or with faults, and a relay.
 
 use std::cell::RefCell;
 use std::fs;
@@ -44,7 +44,7 @@ const STILL: &str = "{
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [still];
   }";
-/// A script that prevents the service worker; the page does not report that.
+/// A script that prevents the service worker, which the page does not report.
 const NOT_KEPT: &str = "if (window.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not kept'));
   }";
@@ -99,58 +99,58 @@ pub enum Fault {
     PageForAll(&'static str),
 }
 
-/// The settings of a site; see [`Site::start`].
+/// The plan of a site; see [`Site::start`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The path of its folder, such as `/class/games/`; empty for `/`.
+    /// The path of the site's folder, such as `/class/games/`; empty for `/`.
     pub under: &'static str,
-    /// Whether it is a plain file server that sends no headers except the type.
+    /// Whether the site is a plain file server, which sends no headers except the type.
     pub plain: bool,
-    /// Its faults.
+    /// The faults of the site.
     pub faults: Vec<Fault>,
     /// A script that runs in each page before any of the page's own.
     pub script: &'static str,
-    /// Whether a relay serves it, with group play.
+    /// Whether a relay serves the site, with group play.
     pub has_relay: bool,
-    /// The address that the relay names for others, or `""` for none. By default it is the site's
+    /// The address that the relay names for others, or `""` for none. The default is the site's
     /// own.
     pub for_others: Option<&'static str>,
-    /// Whether that relay's tables can be joined only by long codes.
+    /// Whether the relay's tables can be joined only by long codes.
     pub is_by_link_only: bool,
-    /// Whether many more people than a class may come to that relay from one address.
+    /// Whether many more people than a class may come to the relay from one address.
     pub has_room_for_a_school: bool,
     /// Whether its pages have motion.
     pub has_motion: bool,
     /// Whether its pages are stored for a visit without a network. Off by default: each site is new
     /// to the browser, which would fetch all programs once more for each spec.
     pub keeps_offline: bool,
-    /// Whether everything is served as built, compressed and with nothing added.
+    /// Whether all files are served as built, compressed and with nothing added.
     pub is_untouched: bool,
-    /// Whether the browser must have no files of it yet, so that a file that is not on the server
-    /// any more is missing.
+    /// Whether the browser must have no files of the site yet, so that a file that is not on the
+    /// server any more is missing.
     pub is_new: bool,
 }
 
 impl Plan {
-    /// Whether it may use the address of another site: not where it is served otherwise than by a
-    /// host in good order.
+    /// Whether the site may use the address of an earlier one: only where it is served as by a host
+    /// without faults.
     fn can_follow_another(&self) -> bool {
         let is_usual = self.under.is_empty() && self.faults.is_empty();
         is_usual && !(self.plain || self.keeps_offline || self.is_untouched || self.is_new)
     }
 }
 
-/// A site that is being served, until it is stopped or its spec has ended.
+/// A site, which is served until it is stopped or its spec has ended.
 pub struct Site {
     url: String,
-    /// The address; `None` only while it is dropped.
+    /// The address; `None` only while the site is dropped.
     address: Option<Address>,
     routes: Router,
-    /// The relay's log while the site is stopped.
+    /// The relay's log, kept for the time in which the site is stopped.
     log: Option<Memory>,
     rng: SharedRng,
-    /// The clock of the relay. It stands still, so that no call ends by itself, however
-    /// slow the machine is.
+    /// The clock of the relay, which stands still, so that no call ends by itself on a slow
+    /// machine.
     clock_ms: Arc<AtomicU64>,
     shared: Shared,
     serving: Option<Serving>,
@@ -159,7 +159,7 @@ pub struct Site {
 #[derive(Clone)]
 struct Shared {
     plan: Arc<Plan>,
-    /// Forgets the data of another site at the address.
+    /// The script that removes the data of an earlier site at the address.
     forgets: Arc<str>,
     requests: Arc<Mutex<Vec<String>>>,
     faults: Arc<Mutex<Vec<Fault>>>,
@@ -180,7 +180,7 @@ impl Shared {
         format!("{forgets}\n{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
     }
 
-    /// A text of the built page, adapted to the build that is served.
+    /// Adapts a text of the built page to the build that is served.
     fn of_build(&self, text: &str) -> String {
         match self.has_next_build.load(Ordering::SeqCst) {
             true => next_build::renamed(text),
@@ -188,7 +188,7 @@ impl Shared {
         }
     }
 
-    /// The page as it is served.
+    /// The text of the page as the site serves it.
     fn page(&self, built: &str) -> String {
         self.of_build(built)
             .replacen("<title>", &format!("{WITNESS_TAG}<title>"), 1)
@@ -261,7 +261,7 @@ impl Site {
         site
     }
 
-    /// A site with a relay.
+    /// Serves the built page with a relay.
     pub fn with_relay() -> Site {
         Site::start(Plan {
             has_relay: true,
@@ -269,7 +269,7 @@ impl Site {
         })
     }
 
-    /// A site whose pages are stored for a visit without a network.
+    /// Serves the built page so that browsers store it for a visit without a network.
     pub fn kept_offline() -> Site {
         Site::start(Plan {
             keeps_offline: true,
@@ -344,13 +344,13 @@ impl Site {
         &self.url
     }
 
-    /// The host and port of its relay.
+    /// The host and port of the site's relay.
     pub fn relay(&self) -> String {
         let address = self.address.as_ref().expect("it is not dropped");
         format!("127.0.0.1:{}", address.port())
     }
 
-    /// Lets time pass for its relay, which looks at the clock at each message of a page.
+    /// Lets time pass for the site's relay, which looks at the clock at each message of a page.
     pub fn advance(&self, by_ms: u64) {
         self.clock_ms.fetch_add(by_ms, Ordering::SeqCst);
     }
@@ -371,12 +371,12 @@ impl Site {
 
     /// Gives the site these faults from now on, and no others.
     pub fn spoil(&self, faults: &[Fault]) {
-        let mut wrong = self
+        let mut current_faults = self
             .shared
             .faults
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        *wrong = faults.to_vec();
+        *current_faults = faults.to_vec();
     }
 
     /// Ends the faults of the site.
@@ -438,7 +438,7 @@ impl Drop for Site {
     }
 }
 
-/// Random numbers with which each run has the same rolls.
+/// The random numbers of a relay: the same in each run, and so the same rolls.
 fn same_rolls() -> SharedRng {
     let generator = Mutex::new(Generator::new(1, 0));
     SharedRng::new(move || {
@@ -447,8 +447,8 @@ fn same_rolls() -> SharedRng {
     })
 }
 
-/// Serves files until it is dropped, which ends all connections: a browser would keep them and use
-/// them for the next site at this address.
+/// Serves files until the future is dropped, which ends all connections: a browser would keep them
+/// and use them for the next site at this address.
 async fn serve_files(listener: TcpListener, routes: Router) {
     let mut connections = JoinSet::new();
     loop {
@@ -485,7 +485,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         return next.run(request).await;
     }
     if path == "witness.js" {
-        // The next site at this address has another one.
+        // The next site at this address has another script.
         let headers = [
             (CONTENT_TYPE, "text/javascript"),
             (CACHE_CONTROL, "no-store"),
@@ -582,7 +582,7 @@ async fn with_text(response: Response, change: impl FnOnce(&str) -> String) -> R
     (headers, change(&String::from_utf8_lossy(&bytes))).into_response()
 }
 
-/// The headers, except the length, which no longer holds, and the whole body.
+/// The headers of a response, except the length, which no longer holds, and its whole body.
 async fn parts(response: Response) -> (HeaderMap, Bytes) {
     let (mut parts, body) = response.into_parts();
     parts.headers.remove(CONTENT_LENGTH);

@@ -1,4 +1,4 @@
-//! A sweep checks the open screen in many views, or with longer words, by one command. With a
+//! A sweep: one command that checks the open screen in many views, or with longer words. With a
 //! command of the driver for each size and each check, most of the work was in those commands.
 
 use serde_json::{Value, json};
@@ -7,8 +7,8 @@ use crate::Page;
 use crate::audit::texts;
 use crate::page::NEXT_FRAME;
 
-/// Gives the frame of the page each of the views in `given`, and checks it. Observers of an
-/// element's size run with the frame that is painted.
+/// A script that gives the frame of the page each of the views in `given`, and checks it. Observers
+/// of an element's size run with the frame that is painted.
 const IN_VIEWS: &str = "
     const before = [frameElement.width, frameElement.height];
     const found = [];

@@ -1,7 +1,7 @@
 // Puts elements in place of the texts of the page, as the translators of browsers do, and goes on
 // doing so. `way`: 'replaced' takes the text out of the document, 'moved' moves it into the
-// element. It heeds no `translate`, as some do not. The words stay the same, so that a spec reads
-// them as a reader would.
+// element. It ignores the attribute `translate`, as some translators do. The words stay the same,
+// so that a spec reads them as a reader would.
 (function (way) {
   'use strict';
   var SKIPPED = 'script, style, textarea, option, svg';

@@ -1,4 +1,5 @@
-//! The view of the page: its size, and the reader's settings in the browser.
+//! The view of the page: its size, frames, the reader's settings in the browser, print and
+//! pictures.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -26,17 +27,17 @@ const CM_PER_INCH: f64 = 2.54;
 /// A file that was printed.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed {
-    /// How many sheets it has.
+    /// The number of sheets.
     pub sheets: usize,
-    /// How long it is.
+    /// The length of the file, in bytes.
     pub bytes: usize,
 }
 
-/// The default size of letters.
+/// The default size of letters, in pixels.
 const USUAL_LETTERS_PX: u32 = 16;
 
-/// The texts of these elements whose brightest and darkest pixels, in a picture of the view,
-/// are nearer to each other than the contrast that large letters need (WCAG 2.2, 1.4.3).
+/// A script that returns the texts of these elements whose brightest and darkest pixels, in a
+/// picture of the view, have less contrast than large letters need (WCAG 2.2, 1.4.3).
 const UNREADABLE: &str = "
     const [picture, wanted, done] = arguments;
     const light = (part) => {
@@ -79,27 +80,27 @@ const UNREADABLE: &str = "
 
 const SIZE: &str = "return [innerWidth, innerHeight]";
 
-/// The size of the view, and by how much its window is larger.
+/// A script that returns the size of the view, and by how much its window is larger.
 const SIZE_AND_FRAME: &str = "return [[innerWidth, innerHeight],
     [outerWidth - innerWidth, outerHeight - innerHeight]]";
 
-/// The size of the view; null until it has been the same in two frames.
+/// A script that returns the size of the view; null until it has been the same in two frames.
 const SIZE_AT_REST: &str = "const size = [innerWidth, innerHeight];
     const stays = find.before?.join() === size.join();
     find.before = size;
     return stays ? size : null;";
 
-/// The size of the view once it has changed and then been the same in two frames; if nothing
-/// changes, after a second of frames.
+/// A script that returns the size of the view after it has changed and then been the same in two
+/// frames; if nothing changes, after a second of frames.
 const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     const stays = find.before?.join() === size.join();
     find.before = size;
     find.frames = (find.frames ?? 0) + 1;
     return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
 
-/// Puts the page at an address into a frame, and waits until it is loaded. Specs read the places of
-/// elements in it, but no picture: a frame without opacity is laid out like any other, but not
-/// drawn.
+/// A script that puts the page at an address into a frame, and waits until it is loaded. Specs read
+/// the places of elements in it, but no picture: a frame without opacity is laid out like any
+/// other, but not drawn.
 const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     const frame = document.createElement('iframe');
     if (sandbox !== null) frame.sandbox = sandbox;
@@ -109,15 +110,15 @@ const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     frame.src = address;
     document.body.append(frame);";
 
-/// One of two pixels that a script has returned.
+/// The number of pixels at `index` of the two that a script has returned.
 fn px(pair: &Value, index: usize) -> u32 {
     let px = pair[index].as_u64().unwrap_or_default();
     u32::try_from(px).unwrap_or_default()
 }
 
 impl Page {
-    /// Gives the view this size in CSS pixels, as near to it as the window of
-    /// this engine can be.
+    /// Gives the view this size in CSS pixels, or the nearest that a window of this engine can
+    /// have.
     #[track_caller]
     pub fn resize(&self, (width, height): (u32, u32)) {
         if self.is_framed() {
@@ -139,19 +140,20 @@ impl Page {
         if *before == json!([width, height]) {
             return;
         }
-        let asked = (width + px(frame, 0), height + px(frame, 1));
-        self.must(self.client().set_window_size(asked.0, asked.1));
+        let window_size = (width + px(frame, 0), height + px(frame, 1));
+        self.must(self.client().set_window_size(window_size.0, window_size.1));
         // The driver answers before the window has its new size.
         let inner = self.soon("the window has another size", SIZE_CHANGED, before.clone());
         // Not every engine reports the size of the frame of its window.
-        let whole =
-            |asked: u32, wanted: u32, now: u32| wanted.max((asked + wanted).saturating_sub(now));
-        let whole = (
-            whole(asked.0, width, px(&inner, 0)),
-            whole(asked.1, height, px(&inner, 1)),
+        let corrected = |window_size: u32, wanted: u32, now: u32| {
+            wanted.max((window_size + wanted).saturating_sub(now))
+        };
+        let corrected = (
+            corrected(window_size.0, width, px(&inner, 0)),
+            corrected(window_size.1, height, px(&inner, 1)),
         );
-        if whole != asked {
-            self.must(self.client().set_window_size(whole.0, whole.1));
+        if corrected != window_size {
+            self.must(self.client().set_window_size(corrected.0, corrected.1));
         }
     }
 
@@ -195,7 +197,7 @@ impl Page {
     }
 
     /// Opens an address of a site in a frame on a page of `around`, with the permissions of
-    /// `sandbox`, if it is one; and waits only until it is loaded.
+    /// `sandbox`, if any; waits only until the frame is loaded.
     #[track_caller]
     pub fn open_in_frame_of(&self, around: &Site, site: &Site, path: &str, sandbox: Option<&str>) {
         let address = format!("{}{path}", site.address());
@@ -234,7 +236,7 @@ impl Page {
     }
 
     /// Gives the view this size, or the nearest that a window of this engine can have, and waits
-    /// until it is there; returns whether it has this size.
+    /// for it; returns whether it is this size.
     #[track_caller]
     pub fn resize_if_possible(&self, view: (u32, u32)) -> bool {
         self.resize(view);
@@ -275,7 +277,7 @@ impl Page {
         );
     }
 
-    /// The size of the view once it is the same in two frames.
+    /// Waits until the size of the view is the same in two frames, and returns it.
     #[track_caller]
     pub fn size_at_rest(&self) -> Value {
         self.soon("the size of the view stays", SIZE_AT_REST, Value::Null)
@@ -320,7 +322,7 @@ impl Page {
         self.chromium_command("Emulation.setEmulatedMedia", json!({"media": "print"}));
     }
 
-    /// How many sheets the page takes when Chromium prints it.
+    /// The number of sheets on which Chromium prints the page.
     #[track_caller]
     pub fn sheets_of_paper(&self) -> usize {
         self.printed(LETTER).sheets
@@ -342,7 +344,7 @@ impl Page {
         }
     }
 
-    /// The page as a file that Chromium or Firefox prints on paper of this size, in inches.
+    /// The file that Chromium or Firefox prints of the page on paper of this size, in inches.
     #[track_caller]
     pub fn printed_file(&self, (width, height): (f64, f64)) -> Vec<u8> {
         let size = PrintSize {
@@ -374,8 +376,8 @@ impl Page {
             .expect("Base64 of a picture")
     }
 
-    /// The texts in these elements that cannot be read in a picture of the view, in Chromium. It
-    /// takes a picture because no style shows what is painted behind a text.
+    /// The texts in these elements that cannot be read in a picture of the view, in Chromium. A
+    /// picture is needed, because no style tells the colours behind a text.
     #[track_caller]
     pub fn unreadable_texts(&self, selector: &str) -> Vec<String> {
         self.painted();

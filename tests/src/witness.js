@@ -37,8 +37,9 @@
       original.apply(console, arguments);
     };
   });
-  // A person takes a moment before each press, and the page counts it by the times of events and
-  // pictures: it passes here at once. `stopTime` is for specs of presses that come too soon.
+  // A person takes a moment before each press, and the page counts that by the times of events and
+  // pictures: here the moment passes at once. `stopTime` is for specs of presses that come too
+  // soon.
   var realNow = performance.now.bind(performance);
   Object.defineProperty(window, 'realNow', { value: realNow });
   var passed_ms = 0;
@@ -113,7 +114,7 @@
     if (!wanted || !met || met.contains(wanted) || wanted.contains(met)) { return; }
     complain('pressed ' + met.outerHTML.slice(0, 80) + ' instead of ' + wanted.outerHTML.slice(0, 80));
   }, true);
-  // An announcement is gone after some seconds: a slow test would miss it.
+  // An announcement is removed after some seconds, and a slow test would miss it.
   var told = [];
   Object.defineProperty(window, 'told', { value: told });
   new MutationObserver(function () {

@@ -26,22 +26,22 @@ pub const BOXES: [&str; 13] = [
     "Chance",
 ];
 
-/// The die of this index.
+/// The selector of the die of this index.
 pub fn die(index: usize) -> String {
     format!("#yahtzee-dice [data-die=\"{}\"]", index + 1)
 }
 
-/// The button for practice, the game or the review.
+/// The selector of the button for practice, the game or the review.
 pub fn mode(name: &str) -> String {
     format!("[data-mode={name}]")
 }
 
-/// The button that scores in a box.
+/// The selector of the button that scores in a box.
 pub fn key_of_box(score_box: &str) -> String {
     format!("tr[data-box=\"{score_box}\"] td button")
 }
 
-/// The text under which a browser has saved a game of these players with these events.
+/// The text that a browser stores for a game of these players with these events.
 fn saved(names: &[&str], events: &[Event]) -> String {
     // The stored form has the mode, no practice, the game, and no finished game.
     let (game_mode, nothing) = (1_u32, None::<u32>);
@@ -82,7 +82,7 @@ impl Page {
         );
     }
 
-    /// Waits until that line shows a refusal with these words.
+    /// Waits until the line above the dice shows a refusal with these words.
     #[track_caller]
     pub fn expect_refused(&self, words: &str) {
         self.expect_said(words);
@@ -92,7 +92,7 @@ impl Page {
         );
     }
 
-    /// Waits until the five dice show this.
+    /// Waits until the five dice show this throw.
     #[track_caller]
     pub fn expect_dice(&self, throw: &Throw) {
         let numbers = throw.numbers().map(|number| number.to_string()).join(",");

@@ -20,8 +20,8 @@ use score_core::teach::difficulty::Level;
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");
 
-/// How many rolls of Score cannot make 0, 1, 2 … 100; `solver.rs` counts them by
-/// a second way.
+/// The number of rolls of Score that cannot make 0, 1, 2 … 100; `solver.rs` counts them by a second
+/// way.
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
 
 /// The forms under the names of the original's programs.

@@ -41,7 +41,7 @@ fn lines(numbers: &[u32], goal: u32) -> Vec<String> {
     ways.iter().map(|way| way.expr().printed()).collect()
 }
 
-/// Every step of it makes a whole number above zero.
+/// Whether every step of an expression makes a whole number above zero.
 fn is_by_the_rule(expr: &Expr) -> bool {
     let Expr::Step(step) = expr else {
         return true;
@@ -50,7 +50,7 @@ fn is_by_the_rule(expr: &Expr) -> bool {
     expr.value().is_ok_and(is_counted) && is_by_the_rule(&step.left) && is_by_the_rule(&step.right)
 }
 
-/// The same ways, by making every step in every order.
+/// Every different way to the goal, found by making every step in every order.
 fn by_playing(numbers: &[u32], goal: u32) -> BTreeSet<Canonical> {
     let mut found = BTreeSet::new();
     let tiles: Vec<Expr> = numbers.iter().copied().map(Expr::Number).collect();

@@ -2,7 +2,7 @@
 
 use score_core::csv::{Cell, Separator, Table};
 
-/// A line of these cells, as it is written.
+/// The line of a file with these cells.
 fn line(separator: Separator, cells: &[Cell<'_>]) -> String {
     let mut table = Table::new(separator, ["name"]);
     table.line(cells.iter().copied());
@@ -10,7 +10,7 @@ fn line(separator: Separator, cells: &[Cell<'_>]) -> String {
     copy.strip_prefix("name\r\n").expect("names").to_owned()
 }
 
-/// A text, and how it is written.
+/// Checks that a cell with this text is written so.
 fn check(text: &str, written: &str) {
     let line = line(Separator::Comma, &[Cell::Text(text)]);
     assert_eq!(line, format!("{written}\r\n"), "{text:?}");
@@ -260,7 +260,8 @@ const DECIMALS: [(&str, char, &str, &str); 11] = [
     ("zh", '.', "", ""),
 ];
 
-/// Those in which Windows has a semicolon between the parts of a list, and decimals have a point.
+/// The locales in which Windows has a semicolon between the parts of a list, and decimals have a
+/// point.
 const SEMICOLON_AFTER_A_POINT: [&str; 3] = ["de-CH", "de-LI", "it-CH"];
 
 #[test]

@@ -8,7 +8,7 @@ use score_core::solve::form::Form;
 /// A way of solving a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The list that it is in.
+    /// The form of the solution, and so the list of the page with it.
     pub form: Form,
     /// The way itself; its value is the goal.
     pub expr: Expr,

@@ -17,7 +17,8 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
-/// The same for a name for screen readers, whose English is in the attribute beside it.
+/// Marks an element with the id of its label for screen readers; the English is in the attribute
+/// beside this one.
 const LABEL_ID: &str = "data-l10n-label=\"";
 
 /// The game's name, which is the same in every language.

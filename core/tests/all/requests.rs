@@ -81,7 +81,7 @@ fn begin(solver: &mut Solver, id: RequestId, request: SolveRequest) -> Option<So
     say(solver, id, &begin_message(request))
 }
 
-/// Everything that the solver says until it is idle, in slices of so many units.
+/// Lets the solver work in slices of so many units until it is idle; returns its answers.
 fn drain(solver: &mut Solver, slice: usize) -> Vec<(RequestId, SolveResponse)> {
     let mut said = Vec::new();
     while !solver.is_idle() {

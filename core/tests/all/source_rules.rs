@@ -924,21 +924,21 @@ pub struct Source {
 }
 
 impl Source {
-    /// Its path as a module: `table/event` for `core/src/table/event.rs`.
+    /// The path of the file as a module: `table/event` for `core/src/table/event.rs`.
     fn module(&self) -> &str {
         let (_, inside) = self.name.rsplit_once("src/").unwrap_or(("", &self.name));
         let inside = inside.trim_end_matches(".rs");
         inside.strip_suffix("/mod").unwrap_or(inside)
     }
 
-    /// The path of the module that it is in.
+    /// The path of the module that the file is in.
     fn parent(&self) -> &str {
         self.module()
             .rsplit_once('/')
             .map_or("", |(above, _)| above)
     }
 
-    /// The paths of its own crate that it names.
+    /// The paths of its own crate that the file names.
     fn imports(&self) -> BTreeSet<String> {
         let code = code(&self.text);
         let mut found = paths(&code, "crate::", "");

@@ -35,7 +35,7 @@ fn why_not(puzzle: &Puzzle) -> WhyNot {
     why_not
 }
 
-/// How many expressions the simple solver tries, and how many of them solve.
+/// The number of expressions that the simple solver tries, and the number of solutions among them.
 fn searched(puzzle: &Puzzle) -> (u64, usize) {
     let mut search = Search::new(puzzle.clone());
     let mut found = 0;
@@ -275,7 +275,7 @@ fn play(puzzle: &Puzzle, tiles: &[(Number, usize)], made: &mut BTreeMap<Number, 
     }
 }
 
-/// Those of all `values` that are to be kept.
+/// The values near the goal that a search is to keep.
 fn near(values: &[Number], goal: u32) -> Vec<Number> {
     let goal = Number::from(goal);
     let below = values.iter().rev().filter(|value| **value < goal);

@@ -16,7 +16,7 @@ use Ending::{GaveUp, Missed, OutOfTime, Reached, Stood};
 /// 20 is 4 × 5 × 1.
 const POSSIBLE: [u32; 4] = [1, 4, 5, 7];
 
-/// One of the 104.
+/// One of the 104 rolls that cannot make 20.
 const IMPOSSIBLE: [u32; 4] = [1, 1, 1, 4];
 
 /// An act of a player, as the calling table has it.
@@ -53,8 +53,8 @@ fn commands(act: Act) -> Vec<Command> {
     }
 }
 
-/// Plays `script`. The round ends with its last act and no sooner, in
-/// `ending`, with these `points`; then it is closed.
+/// Plays `script`. The round ends with its last act and no sooner, in `ending`, with these
+/// `points`; then the round is closed.
 fn check(mut game: Game, script: Script, ending: Ending, points: &[i32]) {
     let told = format!("{script:?} with {:?}", game.table);
     for (now_ms, seat, act) in script {

@@ -192,8 +192,8 @@ fn a_log_is_understood_as_it_always_was() {
     assert_eq!(hints, [(0, Grade::Solvable), (1, Grade::FirstStep)]);
 }
 
-/// The same logs in the form that the page keeps. Postcard names nothing:
-/// an order of variants or fields that changes would be read as something else.
+/// The logs in the form in which the page stores them. Postcard names nothing: an order of variants
+/// or fields that changes would be read as something else.
 const KEPT: [&str; 6] = [
     "200001000406060c1414050001020304011e013c0000010100020303416461036164610301070501\
      03020506c3896d696c6506c3a96d696c6500020602426f02626f000705000406060c140401040507\

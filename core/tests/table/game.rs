@@ -46,7 +46,7 @@ impl Game {
         Ok(seated)
     }
 
-    /// Deals `numbers`; seat A sees to it.
+    /// Deals `numbers`, at the request of seat A.
     pub fn deal(mut self, numbers: &[u32]) -> Game {
         let roll = Roll::new(numbers).expect("numbers of a round");
         let dealt = self.act(0, A, Command::Deal(roll));

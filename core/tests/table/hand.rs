@@ -208,7 +208,7 @@ impl Player {
         acts.iter().map(asked).collect()
     }
 
-    /// How many steps were made.
+    /// The number of steps that were made.
     fn steps_made(&self) -> usize {
         let is_step = |event: &&Event| matches!(event, Event::Stepped(_));
         self.game.log.iter().filter(is_step).count()

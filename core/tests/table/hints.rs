@@ -12,7 +12,7 @@ use score_core::teach::hint::Grade;
 /// 20 is 4 × 5 × 1.
 const POSSIBLE: [u32; 4] = [1, 4, 5, 7];
 
-/// One of the 104 rolls.
+/// One of the 104 rolls that cannot make 20.
 const IMPOSSIBLE: [u32; 4] = [1, 1, 1, 4];
 
 fn alone(numbers: &[u32]) -> Game {

@@ -44,7 +44,7 @@ fn a_sentence_with_isolated_names_is_not_isolated_again() {
     assert_eq!(isolated(&bare), format!("\u{2068}{bare}\u{2069}"));
 }
 
-/// The line as it is laid out, from left to right.
+/// The letters of a line in the order of a screen, from left to right.
 fn laid_out(line: &str) -> String {
     let info = BidiInfo::new(line, None);
     let paragraph = &info.paragraphs[0];

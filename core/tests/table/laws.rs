@@ -25,7 +25,7 @@ pub fn play(
     play_from(game, 0, moves, seen);
 }
 
-/// The same from `start_ms` on; the answer is when the last move was made.
+/// Makes the moves from `start_ms` on; returns the time of the last move.
 pub fn play_from(
     game: &mut Game,
     start_ms: u64,

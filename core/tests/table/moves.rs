@@ -268,7 +268,7 @@ fn alone_and_without_clocks_numbers_move_for_no_points() {
     );
 }
 
-/// Each board that the steps with these numbers make, once for each way to it.
+/// Each board that steps with these numbers make, once for each way to the board.
 fn boards(numbers: &[u32]) -> Vec<Board> {
     let mut boards = vec![Board::new(numbers)];
     let mut index = 0;
@@ -290,7 +290,7 @@ fn boards(numbers: &[u32]) -> Vec<Board> {
     boards
 }
 
-/// A foreseen step comes out as it was foreseen.
+/// Checks that a step has the outcome that the board foresees.
 fn check_foresight(board: &Board, step: Step, made: &Board) {
     let goal = Goal::new(20).unwrap();
     for all_numbers in [false, true] {

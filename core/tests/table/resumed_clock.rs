@@ -8,7 +8,7 @@ use score_core::table::state::Table;
 
 use crate::game::{A, Game};
 
-/// When SCORE was called, in milliseconds.
+/// The time at which SCORE was called, in milliseconds.
 const CALLED_MS: u64 = 1_000_000;
 const HOUR_MS: u64 = 3_600_000;
 
@@ -22,7 +22,8 @@ fn table(has_call: bool) -> Table {
     game.table
 }
 
-/// It was put away 5 seconds after the call, by a wall clock that was an hour fast.
+/// The moment at which the table was put away: 5 seconds after the call, by a wall clock that was
+/// an hour fast.
 const STORED: StoredMoment = StoredMoment {
     table_ms: CALLED_MS + 5_000,
     wall_ms: CALLED_MS + HOUR_MS,

@@ -23,7 +23,7 @@ use score_core::teach::hint::Grade;
 
 use crate::game::{Game, name};
 
-/// The next move, and how long it comes after the one before.
+/// A move, and the time since the previous one.
 #[derive(Clone, Debug)]
 pub struct Move {
     pub after_ms: u64,
@@ -37,13 +37,13 @@ pub struct Move {
 pub enum Wish {
     Ask(Command),
     Step(u8, Op, u8),
-    /// The player who may moves: to the goal, where one step reaches it.
+    /// The player whose turn it is moves: to the goal, where one step reaches it.
     Reach(u8),
     Join(Name),
 }
 
 impl Move {
-    /// The player who makes it at this table.
+    /// The player who makes the move at this table.
     pub fn seat(&self, game: &Game) -> SeatId {
         match game.table.round().map(|round| &round.phase) {
             Some(Phase::Demonstration { caller, .. }) if matches!(self.wish, Wish::Reach(_)) => {

@@ -3,14 +3,14 @@
 use score_relay::cluster::{Beat, ClusterUnreachable, Heartbeats};
 use tokio::sync::broadcast;
 
-/// How many heartbeats a relay finds that has not listened for a while.
+/// The number of heartbeats that a relay finds after it has not listened for a while.
 const MAX_BEATS: usize = 1_024;
 
 /// The heartbeats that all relays of a cluster hear.
 #[derive(Clone)]
 pub struct Air(broadcast::Sender<Beat>);
 
-/// A relay's part of it.
+/// The connection of one relay to the air.
 pub struct Ear {
     air: Air,
     heard: broadcast::Receiver<Beat>,

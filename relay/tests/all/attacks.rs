@@ -24,35 +24,35 @@ use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
 
-/// How many pages that say nothing, or something that is refused, are open at once: more than a
+/// The number of pages open at once that say nothing, or something that is refused: more than a
 /// relay has places in these attacks.
 const MAX_SILENT: usize = 400;
 
-/// How many frames of a message that never ends are sent at once.
+/// The number of frames of an endless message that are sent at once.
 const FRAMES_AT_ONCE: usize = 1_000;
 
-/// How many tabs send such messages.
+/// The number of tabs that send endless messages.
 const FRAGMENTERS: usize = 4;
 
-/// How long a page waits until it tries again, in milliseconds.
+/// The time for which a page waits before it tries again, in milliseconds.
 pub const AGAIN_MS: u64 = 5_000;
 
-/// How long a class tries to come in, in milliseconds.
+/// The time for which a class tries to come in, in milliseconds.
 const PATIENCE_MS: u64 = 100_000;
 
 pub const PUPILS: usize = 30;
 
-/// How many players take other names in a storm.
+/// The number of players who take other names in a storm.
 const RENAMERS: usize = 40;
 
-/// How many tabs come and go.
+/// The number of tabs that come and go.
 const TABS: usize = 50;
 
-/// How many pupils hear of it; with their teacher, the tabs, and a latecomer they have all the
-/// seats of an address.
+/// The number of pupils who hear of the coming and going; with their teacher, the tabs, and a
+/// latecomer they have all the seats of an address.
 const LISTENERS: usize = 8;
 
-/// How long a tab that is refused waits, and the teacher between two commands, in milliseconds.
+/// The time for which a refused tab waits, and the teacher between two commands, in milliseconds.
 const SHORTLY_MS: u64 = 250;
 
 /// The longest time after which everything is sent, in milliseconds.
@@ -61,7 +61,7 @@ const TOLD_WITHIN_MS: u64 = 1_500;
 /// The longest welcome after a storm of names, in bytes.
 const MAX_WELCOME_BYTES: usize = 8 * 1_024;
 
-/// How long attacks last.
+/// The length of an attack.
 #[derive(Clone, Copy)]
 pub struct Pace {
     /// For how long a hammer has hammered before a class comes.
@@ -79,7 +79,7 @@ pub struct Pace {
 /// The outcome of an attack.
 pub struct Outcome {
     pub what: String,
-    /// Whether the class felt it.
+    /// Whether the class felt the attack.
     pub is_felt: bool,
 }
 
@@ -134,7 +134,8 @@ pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<
     None
 }
 
-/// Says forty hellos a second, of which the number is given, until it is dropped.
+/// Says forty hellos a second until the returned handle is dropped; `hello` makes each from its
+/// number.
 pub fn hammer<D: Door>(
     relay: &D,
     hello: impl Fn(usize) -> Hello + Send + 'static,
@@ -154,8 +155,8 @@ pub fn hammer<D: Door>(
     }))
 }
 
-/// Opens pages, until it is dropped, of which half say nothing and the others something that is
-/// refused; none of them goes.
+/// Opens pages until the returned handle is dropped: half of them say nothing, the others something
+/// that is refused, and none of them goes.
 fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
@@ -550,7 +551,7 @@ pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
 /// The players at the table, as a page has heard it.
 struct Presences {
     present: BTreeSet<SeatId>,
-    /// How many messages said that somebody came or went.
+    /// The number of messages that said that somebody came or went.
     messages: usize,
     /// How often they said it.
     times: usize,
@@ -594,7 +595,7 @@ async fn hear_until<S: AsyncRead + AsyncWrite + Unpin>(
     let _ = timeout_at(until, listening).await;
 }
 
-/// Comes and goes as fast as it may until then, beginning with this token.
+/// Comes and goes as fast as a tab may, up to the moment `until`, beginning with this token.
 async fn come_and_go<D: Door>(relay: D, number: usize, mut token: Token, until: Instant) {
     let name = format!("Sly {number}");
     while Instant::now() < until {

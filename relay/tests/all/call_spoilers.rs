@@ -21,13 +21,14 @@ use crate::relays::{Clock, Local, Relay};
 
 type LocalPage = Page<DuplexStream>;
 
-/// How many rolls a lesson has.
+/// The number of rolls in a lesson.
 const ROLLS: u32 = 40;
 
-/// How long a class thinks about a roll, in milliseconds.
+/// The time for which a class thinks about a roll, in milliseconds.
 const THINKING_MS: u64 = 30_000;
 
-/// How often a page listens, or else the relay takes it for gone, in milliseconds.
+/// The time after which a page listens again, so that the relay does not take it for gone, in
+/// milliseconds.
 const HEARD_EVERY_MS: u64 = 5_000;
 
 /// A lesson of a teacher, who rolls, and of these pupils.

@@ -23,16 +23,16 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
 
-/// How long a page waits before it reconnects.
+/// The time for which a page waits before it reconnects.
 const AGAIN: Duration = Duration::from_millis(20);
 
 /// Something that a page hears.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     Said(ToPlayer),
-    /// With this code.
+    /// The connection was closed with this code.
     Closed(u16),
-    /// Without a word.
+    /// The connection ended without a word.
     Cut,
 }
 
@@ -142,7 +142,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.send_raw(Message::binary(bytes)).await;
     }
 
-    /// The next that is heard, folded in.
+    /// Folds in the next message that is heard, and returns it.
     pub async fn hear(&mut self) -> Heard {
         let patience = Duration::from_secs(PATIENCE_S);
         loop {
@@ -335,7 +335,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.socket.into_inner()
     }
 
-    /// Says goodbye. When this has ended the relay knows that nobody is there.
+    /// Says goodbye, and waits until the relay knows that nobody is there.
     pub async fn close(mut self) {
         self.socket.close(None).await.unwrap();
         while self.socket.next().await.is_some() {}
@@ -364,7 +364,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.seat.expect("this page plays")
     }
 
-    /// A new number, and the one before it on this connection.
+    /// A new command number, and the previous one on this connection.
     fn next_cid(&mut self) -> (CommandId, Option<CommandId>) {
         self.cid += 1;
         let cid = CommandId(self.cid);

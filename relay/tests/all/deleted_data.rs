@@ -27,10 +27,10 @@ use crate::written::{entries_only, found, seat};
 /// if the file were not written anew.
 const SEEDS: [u64; 2] = [2, 3];
 
-/// How many steps are made in each of them.
+/// The number of steps that are made to fill each file.
 const STEPS: u32 = 330;
 
-/// How many players a table has at most.
+/// The largest number of players at a table.
 const MAX_NAMES: usize = 200;
 
 /// Every byte of every file in a folder, with the files' names.

@@ -25,10 +25,10 @@ use score_relay::room::WATCHERS_PER_NETWORK;
 use crate::attacks::{Outcome, come, knock, look_on, teacher, token, until_waiting, with_token};
 use crate::client::{Door, Heard, Page, closed, hello, join};
 
-/// How many visitors a flood has: more than may wait from one address.
+/// The number of visitors in a flood: more than may wait from one address.
 const FLOOD: usize = 70;
 
-/// How many private windows come one after the other.
+/// The number of private windows that come one after the other.
 const WINDOWS: usize = 20;
 
 /// A roll that can be made in two steps: the first two numbers, times the third.
@@ -250,7 +250,7 @@ async fn at_small_tables<D: Door>(relay: &D) -> (PageOf<D>, Vec<PageOf<D>>) {
     (teacher, pages)
 }
 
-/// How many of two small tables have ended their round.
+/// The number of small tables, of the two, that have ended their round.
 fn ended(group: &Group) -> usize {
     let tables = [SmallTableId(0), SmallTableId(1)].map(|id| group.small_tables()?.get(id));
     let rounds = tables.into_iter().flatten().filter_map(|it| it.round());
@@ -328,7 +328,7 @@ pub const OF_TABLES: [&str; 7] = [
     "points: 1",
 ];
 
-/// How many of these words are in the frames that a page has not read.
+/// The number of these words that are in the frames that a page has not read.
 async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize {
     let frames = page.frames().await;
     words.iter().filter(|word| frames.contains(**word)).count()
@@ -438,7 +438,7 @@ pub async fn newcomers_and_the_end_of_a_round<D: Door>(relay: &D) -> Outcome {
     }
 }
 
-/// How many seats of others a reader finds in a reveal; `None`: there is none.
+/// The number of other seats that a reader finds in a reveal; `None`: there is none.
 fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
     let Phase::Revealed(reveal) = &group.table().round()?.phase else {
         return None;

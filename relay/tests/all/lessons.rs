@@ -35,12 +35,12 @@ const TABLE: &str = "Class";
 
 const PUPILS: usize = 60;
 
-/// How many come on time; of the others one comes in each round.
+/// The number of pupils who come on time; of the others one comes in each round.
 const ON_TIME: usize = 50;
 
 const ROUNDS: usize = 10;
 
-/// How many rounds everyone plays; the others are played with calls.
+/// The number of rounds that everyone plays; the others are played with calls.
 const ROUNDS_OF_EVERYONE: usize = 6;
 
 /// In which rounds the relay ends and starts again.
@@ -54,7 +54,7 @@ const AWAY_MS: u64 = 120_000;
 
 /// Where the class plays.
 enum Site {
-    /// In this program, with a clock that the test moves and a log that it reads.
+    /// A relay inside this program, with a clock that the test moves and a log that it reads.
     Inside {
         relay: Option<Relay>,
         log: Memory,
@@ -378,7 +378,7 @@ impl Class {
         }
     }
 
-    /// How many pupils sit at the table.
+    /// The number of pupils at the table.
     fn there(&self) -> usize {
         self.expected.len()
     }

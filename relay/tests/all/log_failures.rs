@@ -38,7 +38,7 @@ const AT_ONCE: Duration = Duration::from_millis(10);
 struct Frail {
     log: Memory,
     is_broken: Arc<AtomicBool>,
-    /// Whether it writes batches, and fails to say so.
+    /// Whether the log writes batches, and fails to say so.
     loses_answers: Arc<AtomicBool>,
     /// Each page takes a permit, and gives it back.
     gate: Arc<Semaphore>,

@@ -32,32 +32,33 @@ use crate::serving::get_over;
 use crate::starting::sentence;
 use crate::written::{entries_only, fold, found, seat, stored};
 
-/// How many tables are written while their server is killed.
+/// The number of tables that are written while their server is killed.
 const TABLES: u64 = 8;
 
 /// The rights of each account, as operators have them.
 const ACCOUNTS: &str = include_str!("../../../deploy/nats/accounts.conf");
 
-/// How long a user may wait to hear that something is not allowed.
+/// The time limit for a user to hear that something is not allowed.
 const HEARS_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long a write may take while servers are killed and the machine is busy: a relay gives up
+/// The time limit for a write while servers are killed and the machine is busy: a relay gives up
 /// earlier, and its page reconnects.
 const WRITTEN_WITHIN: Duration = Duration::from_secs(60);
 
-/// How often servers are asked which of them leads.
+/// The time between two questions to the servers which of them leads.
 const ASKS_EVERY: Duration = Duration::from_millis(20);
 
-/// The variables of the passwords that it takes from the environment.
+/// The parts of the names of the environment variables with the passwords.
 const PASSWORDS: [&str; 3] = ["RELAY", "KEEPER", "SYSTEM"];
 
-/// How much is written to each of them.
+/// The number of writes to each of these tables.
 const WRITES: usize = 40;
 
-/// How often their server is killed meanwhile.
+/// The number of times that the server of the tables is killed meanwhile.
 const KILLS: usize = 3;
 
-/// How often the leader of a cluster is killed, which takes seconds to have another one.
+/// The number of times that the leader of a cluster is killed; the cluster takes seconds to have
+/// another one.
 const LEADER_KILLS: usize = 1;
 
 /// At how many tables several write at once.
@@ -485,7 +486,7 @@ async fn until_ill(log: &Nats) {
     }
 }
 
-/// Asks whether it is well until it is.
+/// Asks whether a log is well until it is.
 async fn until_well(log: &Nats) {
     while log.check().await.is_err() {
         sleep(ASKS_EVERY).await;

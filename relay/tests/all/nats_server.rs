@@ -26,16 +26,17 @@ const PROGRAM: &str = "SCORE_NATS_SERVER";
 /// The line with which the server says where it listens, up to the port.
 const LISTENS: &str = "Listening for client connections on 127.0.0.1:";
 
-/// The line with which it says that it answers.
+/// The line with which the server says that it answers.
 const IS_READY: &str = "Server is ready";
 
-/// The line with which one of a cluster says that the others reach it, which comes later.
+/// The line with which a server of a cluster says, later, that the others reach it.
 const IS_REACHED: &str = "Listening for route connections";
 
-/// With how many other ports a cluster is tried whose ports others have taken meanwhile.
+/// The number of further attempts with other ports where others have taken a cluster's ports
+/// meanwhile.
 const CLUSTER_TRIES: usize = 10;
 
-/// After this time a cluster that stores nothing is a failure.
+/// The time after which a cluster that stores nothing is a failure.
 const STORES_WITHIN: Duration = Duration::from_secs(120);
 
 /// A server that runs; its test's end ends it too.
@@ -43,27 +44,27 @@ pub struct Server {
     child: Child,
     folder: tempfile::TempDir,
     pub port: u16,
-    /// More of its configuration.
+    /// Further lines of the server's configuration.
     more: String,
 }
 
 impl Server {
-    /// One whose disk has all that it has acknowledged.
+    /// Starts a server whose disk has all that it has acknowledged.
     pub fn new() -> Server {
         Server::with("")
     }
 
-    /// One with more lines in its configuration.
+    /// Starts a server with more lines in its configuration.
     pub fn with(more: &str) -> Server {
         Server::of(true, more).unwrap()
     }
 
-    /// One that stores nothing.
+    /// Starts a server that stores nothing.
     pub fn without_jetstream() -> Server {
         Server::of(false, "").unwrap()
     }
 
-    /// Three that store everything three times.
+    /// Starts three servers that store everything three times.
     pub fn cluster() -> [Server; 3] {
         let mut tries = (0..CLUSTER_TRIES).map(|_| Server::try_cluster());
         let cluster = tries.find_map(Result::ok);
@@ -87,7 +88,7 @@ impl Server {
         Ok([one?, two?, three?])
     }
 
-    /// Its name in a cluster.
+    /// Whether this is the server's name in its cluster.
     pub fn is_named(&self, name: &str) -> bool {
         self.more.contains(&format!("server_name: \"{name}\""))
     }
@@ -107,7 +108,7 @@ impl Server {
         })
     }
 
-    /// Ends it at once, whatever it is doing (SIGKILL), and starts it again where it was.
+    /// Ends the server at once, whatever it is doing (SIGKILL), and starts it again where it was.
     pub fn restart(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -116,14 +117,14 @@ impl Server {
         self.child = child;
     }
 
-    /// Sends it a signal of this name.
+    /// Sends the server a signal of this name.
     pub fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         let sent = Command::new("kill").args([name, &id]).status();
         assert!(sent.unwrap().success());
     }
 
-    /// The address of its log for a relay.
+    /// The address of the server's log for a relay.
     pub fn log(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -163,10 +164,10 @@ impl Drop for Server {
     }
 }
 
-/// Starts a server, and waits until it answers; returns its port. -1 is one that is free.
+/// Starts a server, and waits until it answers; returns its port. Port -1 asks for one that is
+/// free.
 ///
-/// # Errors
-/// Its output, where it ended instead.
+/// # Errors The output of the server, where it ended instead.
 fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u16), String> {
     let configuration = folder.path().join("server.conf");
     let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");
@@ -267,7 +268,7 @@ impl Lossy {
         self.loses.store(true, Ordering::SeqCst);
     }
 
-    /// Loses it, and lets nobody through after it until [`Lossy::go_on`].
+    /// Loses the next such answer, and then lets nobody through until [`Lossy::go_on`].
     pub fn lose_next_and_stop(&self) {
         self.is_open.send_replace(false);
         self.lose_next();

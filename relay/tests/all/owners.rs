@@ -38,13 +38,13 @@ use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
 use crate::written::{fold, stored};
 
-/// How long an event may take that comes sooner or later.
+/// The time limit for an event that comes sooner or later.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long to wait before looking again.
+/// The time between two looks for such an event.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// For how long nothing is heard of a relay that is dead.
+/// The silence after which a relay counts as dead.
 const SILENCE: Duration = Duration::from_secs(2);
 
 /// A relay on a machine of its own, which can stop working without the others.
@@ -56,7 +56,7 @@ struct Machine {
     processor: Processor,
 }
 
-/// Where a relay runs, until it is dropped. There is one thread for all that it does.
+/// The one thread in which a relay runs, until this is dropped.
 struct Processor(Option<Runtime>);
 
 impl Processor {
@@ -159,7 +159,7 @@ impl Common {
     }
 }
 
-/// The same for a name in each run, and far from those of other names.
+/// A number for a name: equal in each run, and far from the numbers of other names.
 fn seed(name: &str) -> u64 {
     let letters = name.bytes();
     letters.fold(0, |seed, letter| (seed << 8) + u64::from(letter)) << 32
@@ -170,14 +170,14 @@ fn secret_of(letter: char) -> Secret {
 }
 
 impl Machine {
-    /// Waits until it sees so many relays.
+    /// Waits until the machine sees so many relays, itself included.
     async fn sees(&mut self, relays: usize) {
         let seen = self.views.wait_for(|view| view.nodes().len() == relays);
         seen.await.unwrap();
     }
 
-    /// Waits until it takes the others for dead. A heartbeat that they sent before may be heard
-    /// when the clock has gone on, and counts from then.
+    /// Waits until the relay takes the others for dead. A heartbeat that they sent before may be
+    /// heard when the clock has gone on, and counts from then.
     async fn is_left_alone(&mut self) {
         let alone = async {
             loop {
@@ -190,7 +190,7 @@ impl Machine {
         timeout(PATIENCE, alone).await.expect("nobody is heard");
     }
 
-    /// A pipe to it, opened by a caller with these credentials.
+    /// A pipe to the relay, opened by a caller with these credentials.
     async fn pipe(&self, credentials: Option<String>) -> Result<Page, Error> {
         let stream = TcpStream::connect(self.internal).await.unwrap();
         let mut request = format!("ws://{}/pipe", self.internal)
@@ -209,12 +209,12 @@ impl Machine {
         self.cluster.view().owns(table)
     }
 
-    /// Stops working in an instant, with its connections.
+    /// Stops the relay in an instant, with its connections.
     fn kill(self) {
         drop(self);
     }
 
-    /// Stands still until it is notified to go on, or dropped.
+    /// Makes the relay stand still until the returned sender notifies it to go on, or is dropped.
     async fn freeze(&self) -> mpsc::Sender<()> {
         let (go_on, goes_on) = mpsc::channel();
         let (stands, stands_still) = oneshot::channel();
@@ -226,7 +226,7 @@ impl Machine {
         go_on
     }
 
-    /// Asks it to stop, and waits until it has.
+    /// Asks the relay to stop, and waits until it has stopped.
     async fn stop(self) {
         self.relay.stop().await;
     }

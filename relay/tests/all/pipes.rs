@@ -41,7 +41,7 @@ impl Heartbeats for Other {
     }
 }
 
-/// The same of one that dies after the first.
+/// Heartbeats of one other relay, which dies after the first of them.
 struct Dying(Option<Other>);
 
 impl Heartbeats for Dying {

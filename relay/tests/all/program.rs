@@ -44,7 +44,7 @@ impl Running {
         Running::try_by(command).expect("the program starts")
     }
 
-    /// The same; `None`: it has ended instead.
+    /// Starts the program with this command; `None` where it has ended instead.
     pub fn try_by(mut command: Command) -> Option<Running> {
         command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());
@@ -72,13 +72,13 @@ impl Running {
         (page, welcome)
     }
 
-    /// Ends it at once, whatever it is doing (SIGKILL).
+    /// Ends the program at once, whatever it is doing (SIGKILL).
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Sends it a signal of this name.
+    /// Sends the program a signal of this name.
     #[cfg(unix)]
     fn signal(&self, name: &str) {
         let id = self.child.id().to_string();

@@ -16,7 +16,7 @@ use tokio::time::{Duration, sleep};
 
 use crate::written::{entries_only, fold, found, next_entry};
 
-/// How many races there are at a table: fewer than a log has entries before it begins anew.
+/// The number of races at a table: fewer than a log has entries before it begins anew.
 pub const RACES_OF_A_TABLE: usize = 25;
 
 /// The largest number of writers at once; two at least.
@@ -39,7 +39,7 @@ const SAID_EVERY: usize = 1_000;
 #[derive(Clone, Copy, Debug)]
 pub struct Raced {
     pub races: usize,
-    /// How often another server came to lead.
+    /// The number of times that another server came to lead.
     pub steps_down: usize,
     /// In how many races a log gave up, so that the winner was read.
     pub unknown: usize,

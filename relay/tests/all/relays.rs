@@ -24,13 +24,13 @@ use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
 
 use crate::client::{Door, Page, create, hello, join, request};
 
-/// When the tests' clocks begin, in milliseconds.
+/// The time at which the tests' clocks begin, in milliseconds.
 pub const START_MS: u64 = 1_000_000;
 
-/// How many unread bytes fit into a connection in memory.
+/// The number of unread bytes that fit into a connection in memory.
 const PIPE_BYTES: usize = 1_024;
 
-/// The bytes that the machine of a narrow page holds for it.
+/// The number of unread bytes that the machine of a narrow page holds.
 const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// A clock that a test sets.
@@ -61,7 +61,8 @@ pub fn rng() -> SharedRng {
     rng_from(0)
 }
 
-/// The same from a later one on: for relays that share a log, of which no two draw the same.
+/// Such random numbers from a later one on: for relays that share a log, of which no two draw the
+/// same.
 pub fn rng_from(first: u64) -> SharedRng {
     let drawn = AtomicU64::new(first);
     SharedRng::new(move || {
@@ -138,7 +139,7 @@ impl Relay {
         Relay::running(address, clock, run(listener, log, settings))
     }
 
-    /// One that a test has started in its own way.
+    /// A relay that a test has started in its own way.
     pub fn running(address: SocketAddr, clock: Clock, (stop, task): Running) -> Relay {
         Relay {
             address,
@@ -221,7 +222,7 @@ fn of_test_time(settings: Settings) -> Settings {
     }
 }
 
-/// A way to connections in memory, and where they are accepted.
+/// A way to connections in memory, and the listener that accepts them.
 fn pipes() -> (mpsc::Sender<DuplexStream>, Pipes) {
     let (connect, connections) = mpsc::channel(1);
     (connect, Pipes(Mutex::new(connections)))

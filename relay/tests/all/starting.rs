@@ -16,7 +16,7 @@ fn refused(file: &Path) -> String {
     sentence(program(&["--port", "0", "--log", file.to_str().unwrap()]))
 }
 
-/// The message of a program that fails before it says where it is.
+/// The message of a program that fails before it prints its address.
 pub fn sentence(mut command: Command) -> String {
     command.stdin(Stdio::null());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());

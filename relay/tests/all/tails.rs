@@ -15,10 +15,10 @@ use tokio::task::{JoinSet, yield_now};
 use crate::logs::{Opens, every_log, keys};
 use crate::written::{entries_only, fold, found, next_entry, seat, stored};
 
-/// How many write at once.
+/// The number of writers at once.
 const WRITERS: usize = 8;
 
-/// How often each of them does.
+/// The number of writes of each writer.
 const WRITES: usize = 25;
 
 /// A write that was accepted: after which tail, and the new one.

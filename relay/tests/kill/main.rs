@@ -35,16 +35,16 @@ use witness::Witness;
 /// The table at which all sit.
 const TABLE: &str = "Club";
 
-/// How often the relay is killed.
+/// The number of times that the relay is killed.
 const KILLS: usize = 200;
 
-/// How many players keep it busy.
+/// The number of players who keep the relay busy.
 const PLAYERS: u64 = 6;
 
-/// How often the log of a race is found full after a kill, at the most.
+/// The largest number of kills after which the log of a race is found full.
 const FULL_LOGS: usize = 3;
 
-/// Between how many answers it is killed, at the most.
+/// The largest number of answers between two kills.
 const MAX_ANSWERS: u32 = 40;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

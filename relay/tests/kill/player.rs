@@ -21,7 +21,7 @@ use crate::pupil::Pupil;
 use crate::pupil::requests::{CLOSING, HANDING, LEAVING, REMOVING};
 use crate::witness::Witness;
 
-/// How often a page looks for events that the clock has made due, in milliseconds.
+/// The time between two looks of a page for events that the clock has made due, in milliseconds.
 const TICK_MS: u64 = 250;
 
 /// A player: their table, their number, and how they play.
@@ -30,7 +30,7 @@ pub struct Seat {
     /// The table's name; player 0 makes it.
     pub table: String,
     pub number: u64,
-    /// How long they think before they ask for anything.
+    /// The time for which the player thinks before each request.
     pub thinks: Duration,
 }
 
@@ -42,7 +42,7 @@ pub enum Weather {
     /// At this address are relays, of which any may be killed: players come back by themselves,
     /// when a page does.
     Relays(String),
-    /// It is at this address and stays there: nobody asks for more.
+    /// The relay is at this address and stays there: nobody asks for more.
     Quiet(String),
 }
 
@@ -56,8 +56,8 @@ struct Playing {
     start: Instant,
 }
 
-/// Plays until it is quiet and everybody's commands are answered; the group as
-/// the player sees it in the end.
+/// Plays until all is quiet and everybody's commands are answered; returns the group as the player
+/// sees it in the end.
 pub async fn play(
     seat: Seat,
     mut weather: watch::Receiver<Weather>,
@@ -104,7 +104,7 @@ impl Playing {
         self.start.elapsed().as_millis() as u64
     }
 
-    /// How long a page waits before it reconnects.
+    /// The time for which a page waits before it reconnects.
     fn wait(&self) -> Duration {
         let state = self.pupil.session.state();
         let is_over = matches!(state, ConnectionState::Over(_));
@@ -117,7 +117,7 @@ impl Playing {
         )
     }
 
-    /// One connection; `Some` of it when it is quiet and all is answered.
+    /// Plays on one connection; returns `Some` when all is quiet and every command is answered.
     async fn visit(
         &mut self,
         address: &str,
@@ -139,7 +139,7 @@ impl Playing {
         None
     }
 
-    /// Talks until the connection ends, or until it is quiet.
+    /// Talks until the connection ends, or until all is quiet.
     async fn talk(
         &mut self,
         socket: &mut Socket,

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 /// A relay that runs, until it is killed.
 pub struct Relay {
     child: Child,
-    /// Its address.
+    /// The address of the relay.
     pub address: String,
 }
 
@@ -16,14 +16,14 @@ impl Relay {
         Relay::run(Command::new(env!("CARGO_BIN_EXE_score-relay")), log)
     }
 
-    /// The same of another program, or of one that is started in another way.
+    /// Starts a relay with another program, or in another way.
     pub fn run(mut command: Command, log: &Path) -> Relay {
         command.stderr(Stdio::null());
         Relay::try_run(command, log).expect("an address")
     }
 
-    /// The same; `None`: it has ended at once. Its output beside its address goes where the command
-    /// says.
+    /// Starts a relay with this command; `None` where it has ended at once. Its output beside its
+    /// address goes where the command says.
     pub fn try_run(mut command: Command, log: &Path) -> Option<Relay> {
         command
             .args(["--port", "0", "--address", "127.0.0.1", "--log"])
@@ -44,25 +44,25 @@ impl Relay {
         Some(Relay { child, address })
     }
 
-    /// Ends it at once, whatever it is doing (SIGKILL).
+    /// Ends the relay at once, whatever it is doing (SIGKILL).
     pub fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
     }
 
-    /// Asks it to end, and waits until it has.
+    /// Asks the relay to end, and waits until it has ended.
     pub fn stop(&mut self) {
         self.signal("-TERM");
         let ended = self.child.wait().expect("it ends");
         assert!(ended.success(), "{ended}");
     }
 
-    /// Sends it a signal of this name.
+    /// Sends the relay a signal of this name.
     pub fn signal(&self, name: &str) {
         signal(&self.child, name);
     }
 
-    /// Its process.
+    /// The number of the relay's process.
     pub fn id(&self) -> u32 {
         self.child.id()
     }

@@ -83,19 +83,19 @@ impl Witness {
         self.memory().silences.clone()
     }
 
-    /// How many answers were heard.
+    /// The number of answers that were heard.
     pub fn answers(&self) -> usize {
         self.memory().answers
     }
 
-    /// How many entries on own boards were seen.
+    /// The number of entries on own boards that were seen.
     pub fn own_entries(&self) -> usize {
         let memory = self.memory();
         let owners = memory.entries.values().filter_map(audience::owner);
         owners.count()
     }
 
-    /// Waits for so many more answers.
+    /// Waits until `more` further answers were heard.
     pub async fn wait_for(&self, more: usize) {
         let enough = self.memory().answers + more;
         while self.memory().answers < enough {
@@ -103,8 +103,8 @@ impl Witness {
         }
     }
 
-    /// Checks all that was acknowledged against all that was seen and the
-    /// group in the end. The answer is how much it was.
+    /// Checks all that was acknowledged against all that was seen and the group in the end. Returns
+    /// the number of acknowledged commands.
     pub fn check(&self, group: &Group) -> usize {
         let memory = self.memory();
         let mut carried_out: BTreeMap<(SeatId, CommandId), u64> = BTreeMap::new();
@@ -136,7 +136,7 @@ impl Witness {
 }
 
 /// Checks the groups of players in the end against the log's fold, and all that was acknowledged.
-/// The answer is how much that was.
+/// Returns the number of acknowledged commands.
 pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> usize {
     for (group, audience) in seen {
         // A call's time may have run out since.

@@ -16,7 +16,7 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 use score_relay::names;
 
-/// How many kinds of requests there are.
+/// The number of kinds of requests.
 pub const KINDS: u32 = 31;
 
 /// The kind by which a host hands a seat over to another browser.

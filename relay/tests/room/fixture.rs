@@ -21,7 +21,7 @@ use crate::dice::Dice;
 
 const START_MS: u64 = 1_000_000;
 
-/// A room with all that was written down of it.
+/// A room, with all the entries that it has written down.
 #[derive(Clone)]
 pub struct Scene {
     pub room: Room,

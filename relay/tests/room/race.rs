@@ -284,7 +284,7 @@ fn at_a_large_table_standings_are_sent_now_and_then_and_a_win_at_once() {
     restart(&mut scene);
 }
 
-/// How many come and leave in the time in which others race.
+/// The number of people who come and leave while others race.
 const SPOILERS: u64 = 200;
 
 /// The longest welcome of a newcomer to a race in which they have come and left, in bytes.

@@ -17,7 +17,7 @@ use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room, Turn};
 use crate::fixture::{Scene, play};
 use crate::requests::{self, KINDS};
 
-/// How many lessons there are.
+/// The number of lessons.
 const SEEDS: u64 = 1_000;
 
 /// How much is tried in each.
@@ -26,7 +26,7 @@ const TURNS: u32 = 200;
 /// The connection of the maker of the table.
 const MAKER: u64 = 1;
 
-/// How many people come and go, at the most.
+/// The largest number of people who come and go.
 const MAX_PEOPLE: u32 = 7;
 
 /// With the fewest there is one small table.
@@ -246,7 +246,7 @@ impl Lesson {
     }
 }
 
-/// Whether another player than its caller has ended a round by it.
+/// Whether another player than the caller has ended a round by a call.
 fn ends_round(entry: &Entry) -> bool {
     let is_end = |event: &Event| match event {
         Event::Settled { ending, .. } => *ending == Ending::Ended,

@@ -166,7 +166,7 @@ fn back(scene: &mut Scene, connection: u64, name: &str, known: Known) -> Past {
     turn.welcomes.into_iter().next().expect("a welcome").1.past
 }
 
-/// Steps and calls of small tables that are in it.
+/// The number of steps and calls of small tables in these entries.
 fn told(past: &Past) -> usize {
     let of_table = |event: &&GroupEvent| matches!(event, GroupEvent::At { .. });
     match past {

@@ -62,7 +62,7 @@ impl Playing {
         matches!(self, Playing::TeamsWithCalls | Playing::TeamsAtOnce)
     }
 
-    /// Prepares a table for it, and deals a roll that can make 20.
+    /// Prepares a table for this way, and deals a roll that can make 20.
     fn begin(self, scene: &mut Scene) {
         if self.is_at_once() {
             let everyone = Way::Everyone(Everyone::default());
@@ -88,7 +88,7 @@ fn deal(scene: &mut Scene, last: u32) {
     done(scene, HOST, play(Command::Deal(roll)));
 }
 
-/// Asks for something in vain, and checks that nothing is changed by it; returns why.
+/// Makes a request in vain, and checks that it changes nothing; returns why it was refused.
 fn refused(scene: &mut Scene, connection: u64, request: Request) -> GroupRefusal {
     let before = scene.room.group().clone();
     let asked = scene.ask(connection, request.clone());
@@ -108,7 +108,7 @@ fn class() -> Scene {
     scene
 }
 
-/// Such a class in each way, where a roll lies.
+/// A class in each way of playing, with a roll on its table.
 fn classes() -> impl Iterator<Item = (Playing, Scene)> {
     Playing::ALL.into_iter().map(|playing| {
         let mut scene = class();

@@ -1,9 +1,9 @@
-//! The engine of the log, as bad as its contract lets it be, and in one thing worse.
+//! A simulated engine of the log, as bad as its contract lets it be, and in one thing worse.
 //!
-//! It answers late or does not answer, and has then carried out the request, does it later, or
-//! never. Requests are repeated on the way to it. It reads from a copy that lags. It has not done a
-//! write that it refuses, but may have done it before, when the same write came to it first: that
-//! no engine should say, and a relay bears it all the same.
+//! The engine answers late or not at all, and has then carried out the request, does so later, or
+//! never. Requests are repeated on the way to the engine, and it reads from a copy that lags. A
+//! write that it refuses may have been done before, when the same write came for the first time: no
+//! engine should answer so, and a relay bears it all the same.
 
 use std::collections::BTreeMap;
 
@@ -16,20 +16,20 @@ use score_relay::log::{
     WriteFailure,
 };
 
-/// Of so many writes one meets with a misfortune.
+/// Of this many writes one meets with a misfortune.
 const WRITES_PER_MISFORTUNE: u32 = 40;
 
-/// Of so many questions one is answered late, and another one by a copy that lags.
+/// Of this many questions one is answered late, and another one by a copy that lags.
 const QUESTIONS_PER_LAG: u32 = 6;
 
-/// Of so many questions one is not answered.
+/// Of this many questions one is not answered.
 const QUESTIONS_PER_FAILURE: u32 = 30;
 
 /// The longest time that an answer takes, and that a write takes after its asker had no answer, in
 /// milliseconds.
 const LONGEST_MS: u32 = 3_000;
 
-/// Of so many writes one comes to the copy that lags, with all before it.
+/// Of this many writes one comes to the copy that lags, with all earlier writes.
 const WRITES_PER_COPY: u32 = 5;
 
 /// A write that somebody has asked for.
@@ -55,7 +55,7 @@ pub struct Engine {
     pub seen: Seen,
 }
 
-/// How often something went wrong.
+/// The number of misfortunes of each kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {
     /// A write was refused, for somebody else had written.
@@ -87,17 +87,18 @@ enum Event {
 /// The misfortune of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Misfortune {
-    /// It takes its time.
+    /// The write takes its time.
     Slow,
-    /// It does not arrive, and is not answered.
+    /// The write does not arrive, and is not answered.
     Lost,
-    /// It is done, and is not answered.
+    /// The write is done, and is not answered.
     Unanswered,
-    /// It is not answered, and arrives after that.
+    /// The write is not answered, and arrives after its asker has given up.
     Late,
-    /// It arrives a second time.
+    /// The write arrives a second time.
     Twice,
-    /// It arrives twice, and the second answer is heard: that something was written after that tail.
+    /// The write arrives twice, and the asker hears the second answer: that something was written
+    /// after that tail.
     RefusedForItself,
 }
 
@@ -220,7 +221,7 @@ impl Engine {
         answer
     }
 
-    /// The table as it is or was, and when that is answered, in milliseconds.
+    /// The table as it is or was, and the time of this answer, in milliseconds.
     pub fn load(
         &mut self,
         now_ms: u64,

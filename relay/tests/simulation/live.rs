@@ -14,9 +14,9 @@ struct Made {
     steps: usize,
     hints: usize,
     answer: Option<FinalAnswer>,
-    /// How long they thought, without pauses.
+    /// The time for which the pupil thought, without pauses.
     taken_ms: u64,
-    /// When they did something last.
+    /// The time of the pupil's last action.
     active_ms: u64,
 }
 
@@ -24,18 +24,18 @@ struct Made {
 #[derive(Clone, Debug, Default)]
 pub struct Recount {
     made: BTreeMap<SeatId, Made>,
-    /// When it was dealt, or would have been without its pauses.
+    /// The time at which the roll was dealt, or would have been without its pauses.
     dealt_ms: u64,
     paused_ms: Option<u64>,
-    /// When it was dealt, or went on after its last pause.
+    /// The time at which the roll was dealt, or the end of its last pause.
     began_ms: u64,
     is_over: bool,
-    /// When players came, in this round or before.
+    /// The time at which each player came, in this round or before.
     came_ms: BTreeMap<SeatId, u64>,
 }
 
 impl Recount {
-    /// Of all that was written up to entry `n`.
+    /// The recount of all entries up to number `n`.
     pub fn of(entries: &[Entry], n: u64) -> Recount {
         let mut round = Recount::default();
         for entry in entries.iter().filter(|entry| entry.n <= n) {

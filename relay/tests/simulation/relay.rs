@@ -11,11 +11,11 @@ use score_relay::room::{ConnectionId, Input, Room, Turn};
 use crate::dice::Dice;
 use crate::engine::{Answer, Ask, Engine};
 
-/// Of so many looks at a table that nobody asks for one loads it.
+/// Of this many looks at a table for which nobody asks, one loads the table.
 const LOOKS_PER_LOAD: u32 = 8;
 
-/// A relay, as its task of the table and its hub are: it writes before it sends, and forgets a room
-/// that it cannot write.
+/// The hub of a relay and its task of the table: the relay writes before it sends, and forgets a
+/// room that it cannot write.
 pub struct Relay {
     stage: Stage,
     /// The inputs that have come for the table.
@@ -24,39 +24,39 @@ pub struct Relay {
     pub answers: BTreeMap<Ask, Answer>,
     /// The connections that get the news.
     members: BTreeSet<ConnectionId>,
-    /// Which relay it takes for the owner of the table.
+    /// The relay that this one takes for the owner of the table.
     pub owner: usize,
-    /// Until when it stands still, in milliseconds.
+    /// The time until which the relay stands still, in milliseconds.
     pub frozen_until_ms: u64,
 }
 
 enum Stage {
-    /// It does not run.
+    /// The relay does not run.
     Down,
-    /// It has no room of the table.
+    /// The relay runs, but has no room of the table.
     Without,
-    /// It has asked for the table; the answer comes then.
+    /// The relay has asked for the table; the answer comes at this time.
     Loading(u64, Result<(Box<Stored>, Tail), LoadFailure>),
-    /// It has asked for the empty append by which it learns that the entries it has loaded were the
-    /// last.
+    /// The relay has asked for the empty append by which it learns that the entries it has loaded
+    /// were the last.
     Fencing(Ask, Box<Room>),
-    /// It has the room, and this was written last.
+    /// The relay has the room, with the tail of the last entry that it wrote.
     Serving(Box<Room>, Tail),
-    /// It has asked for the batch of a turn to be written.
+    /// The relay has asked for the batch of a turn to be written.
     Writing(Box<Room>, Ask, Box<Turn>),
 }
 
 /// The action of a relay.
 pub enum Step {
-    /// Nothing: it waits.
+    /// Nothing: the relay waits.
     Nothing,
     /// Something of which nobody is notified.
     Something,
-    /// It has opened the room.
+    /// The relay has opened the room.
     Opened,
-    /// It sends the outcome of a turn.
+    /// The relay sends the outcome of a turn.
     Tells(Box<Turn>),
-    /// It has no room any more, and notifies all that there is trouble.
+    /// The relay has no room any more, and notifies all players that there is trouble.
     Drops,
 }
 
@@ -73,7 +73,7 @@ impl Relay {
         }
     }
 
-    /// It dies. Its requests are carried out or not.
+    /// The relay dies. Its requests are carried out or not.
     pub fn die(&mut self) {
         *self = Relay {
             stage: Stage::Down,
@@ -85,17 +85,17 @@ impl Relay {
         matches!(self.stage, Stage::Down)
     }
 
-    /// Whether it runs at `now_ms`.
+    /// Whether the relay runs at `now_ms`.
     pub fn runs(&self, now_ms: u64) -> bool {
         !self.is_down() && self.frozen_until_ms <= now_ms
     }
 
-    /// Whether it has the table, or opens it.
+    /// Whether the relay has the table, or opens it.
     pub fn knows_table(&self) -> bool {
         !matches!(self.stage, Stage::Down | Stage::Without)
     }
 
-    /// Its room, where it serves one.
+    /// The room that the relay serves, if there is one.
     pub fn room(&self) -> Option<&Room> {
         match &self.stage {
             Stage::Serving(room, _) | Stage::Writing(room, ..) => Some(room),
@@ -103,7 +103,7 @@ impl Relay {
         }
     }
 
-    /// Does the next thing, where there is any. `is_own`: it takes itself for the owner.
+    /// Takes the next action, if there is one. `is_own`: the relay takes itself for the owner.
     pub fn step(
         &mut self,
         now_ms: u64,

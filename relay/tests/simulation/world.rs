@@ -26,7 +26,7 @@ use crate::relay::{Relay, Step};
 
 const PLAYERS: u64 = 4;
 
-/// How bad the network is before it heals, in percent of the messages.
+/// The misfortunes of the network before it heals, in percent of the messages.
 const BADNESS: u32 = 6;
 
 /// For how many events a log has room that is nearly full: it is used up as the players come, for little else of a
@@ -36,13 +36,13 @@ const ROOM_IN_FULL_LOG: usize = 3;
 /// The table.
 const TABLE: TableId = TableId(1);
 
-/// How many relays there are at most.
+/// The largest number of relays.
 const MAX_RELAYS: u32 = 3;
 
-/// How long it takes at most until a relay sees that another one is to have the table, in milliseconds.
+/// The longest time until a relay sees that another one is to have the table, in milliseconds.
 const LONGEST_BLINDNESS_MS: u32 = 6_000;
 
-/// How long a relay stands still at most, in milliseconds.
+/// The longest time for which a relay stands still, in milliseconds.
 const LONGEST_FREEZE_MS: u32 = 12_000;
 
 pub struct World {

@@ -1,5 +1,5 @@
-//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step. They are
-//! written to `docs/classroom`, or to the folder in the argument.
+//! Takes the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step. The
+//! pictures are written to `docs/classroom`, or to the folder in the argument.
 
 use std::fs;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ const LESSON: &str =
     "20_6.6.12.20_everyone.120_1.4.5.7_2.3.6.8_1.1.1.4_3.5.7.9_2.2.10.14_1.6.9.12_end";
 
 fn main() -> ExitCode {
-    match draw() {
+    match take_pictures() {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("classroom_pictures: {sentence}");
@@ -47,7 +47,7 @@ fn folder() -> PathBuf {
     named.unwrap_or_else(|| root().join("docs/classroom"))
 }
 
-fn draw() -> Result<(), String> {
+fn take_pictures() -> Result<(), String> {
     fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
     let host = driver.page(Look::close(Engine::Chromium.whole()))?;
@@ -81,7 +81,7 @@ fn draw() -> Result<(), String> {
     let code = host.code();
     wall.open_group(&site, &format!("#group?table={code}&watch"));
     wall.expect_table();
-    let pupils = seat(&site, &code);
+    let pupils = seat_pupils(&site, &code);
     phone.open_group(&site, &format!("#group?table={code}"));
     phone.fill("#lobby-name", NAMES[22]);
     save(phone, "join")?;
@@ -119,10 +119,10 @@ fn draw() -> Result<(), String> {
         "document.querySelector('#report td')",
     );
     save(&host, "report")?;
-    planned(&host)
+    planned_lesson(&host)
 }
 
-/// Draws a roll on which one pupil calls and shows a solution.
+/// Takes the pictures of a roll on which one pupil calls and shows a solution.
 fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String> {
     host.deal(&ROLL);
     host.expect_phase("thinking");
@@ -147,7 +147,7 @@ fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String>
     save(wall, "solutions")
 }
 
-/// Draws the class at tables of four, and then in four teams.
+/// Takes the pictures of the class at tables of four, and then in four teams.
 fn small_tables_and_teams(host: &Page) -> Result<(), String> {
     host.turn_side_to("host");
     host.unfold("#host-tables");
@@ -176,8 +176,8 @@ fn small_tables_and_teams(host: &Page) -> Result<(), String> {
     Ok(())
 }
 
-/// Draws the host's tools with a planned lesson.
-fn planned(host: &Page) -> Result<(), String> {
+/// Takes the picture of the host's tools with a planned lesson.
+fn planned_lesson(host: &Page) -> Result<(), String> {
     host.press("#report-back");
     host.expect_table();
     host.turn_side_to("host");
@@ -197,8 +197,8 @@ fn planned(host: &Page) -> Result<(), String> {
     save(host, "deal")
 }
 
-/// Brings all pupils except the one with the phone to the table.
-fn seat(site: &Site, code: &str) -> Vec<Pupil> {
+/// Seats all pupils at the table except the one with the phone.
+fn seat_pupils(site: &Site, code: &str) -> Vec<Pupil> {
     let come = |(token, name): (u64, &&str)| {
         let selector = TableSelector::Join(code.to_owned());
         Pupil::come(site, selector, name, token).expect("there is room")

@@ -24,10 +24,11 @@ const SIZES: [(u32, u32); 5] = [
 const THEMES: [&str; 2] = ["light", "dark"];
 /// The sizes of the pictures in large letters and in other languages: a phone and a laptop.
 const USUAL_SIZES: [(u32, u32); 2] = [SIZES[1], SIZES[3]];
-/// A language with long words, and one that is written from right to left.
+/// The languages of pictures besides English: one with long words, and one that is written from
+/// right to left.
 const LANGUAGES: [&str; 2] = ["de", "ar"];
 const LARGE_PERCENT: u32 = 200;
-/// The screens that are drawn by default.
+/// The addresses of the screens that are taken by default.
 const USUAL_ADDRESSES: [&str; 19] = [
     "#games",
     "#play",
@@ -49,8 +50,8 @@ const USUAL_ADDRESSES: [&str; 19] = [
     "#players",
     "#settings",
 ];
-/// Puts pairs of pictures under their names. The arguments are the names and the addresses of their
-/// two pictures.
+/// The script of a sheet, which puts pairs of pictures under their names. The arguments are the
+/// names, each with the addresses of its two pictures.
 const SHEET: &str = "
     document.body.style = 'display: flex; flex-wrap: wrap; gap: 16px; inline-size: 1900px;'
       + ' margin: 16px; font: 16px sans-serif; background: #8a8f9a; color: #fff';
@@ -75,13 +76,13 @@ const SHEET_IS_READY: &str =
 struct View {
     size: (u32, u32),
     theme: &'static str,
-    /// `None`: English.
+    /// The code of the language; `None` for English.
     language: Option<&'static str>,
     letters_percent: u32,
 }
 
 impl View {
-    /// Its words in the name of a file, such as `360x740-dark`.
+    /// The words for the view in the name of a file, such as `360x740-dark`.
     fn name(&self) -> String {
         let (width, height) = self.size;
         let large = match self.letters_percent {
@@ -96,21 +97,21 @@ impl View {
 
 /// All sizes in both themes, then the usual ones in other languages and in large letters.
 fn views() -> Vec<View> {
-    let view = |size, theme, language, letters_percent| View {
+    let new_view = |size, theme, language, letters_percent| View {
         size,
         theme,
         language,
         letters_percent,
     };
-    let english = SIZES
+    let english_views = SIZES
         .iter()
-        .flat_map(|size| THEMES.map(|theme| view(*size, theme, None, 100)));
-    let other = USUAL_SIZES.iter().flat_map(|size| {
-        let languages = LANGUAGES.map(|code| view(*size, THEMES[0], Some(code), 100));
-        let large = view(*size, THEMES[0], None, LARGE_PERCENT);
+        .flat_map(|size| THEMES.map(|theme| new_view(*size, theme, None, 100)));
+    let other_views = USUAL_SIZES.iter().flat_map(|size| {
+        let languages = LANGUAGES.map(|code| new_view(*size, THEMES[0], Some(code), 100));
+        let large = new_view(*size, THEMES[0], None, LARGE_PERCENT);
         languages.into_iter().chain([large])
     });
-    english.chain(other).collect()
+    english_views.chain(other_views).collect()
 }
 
 fn main() -> ExitCode {
@@ -122,7 +123,7 @@ fn main() -> ExitCode {
     if addresses.is_empty() {
         addresses = USUAL_ADDRESSES.map(str::to_owned).to_vec();
     }
-    match shoot(&addresses, before.map(PathBuf::from)) {
+    match take_pictures(&addresses, before.map(PathBuf::from)) {
         Ok(count) => {
             println!("{count} pictures");
             ExitCode::SUCCESS
@@ -134,8 +135,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Draws each address, and says how many pictures that made.
-fn shoot(addresses: &[String], before: Option<PathBuf>) -> Result<usize, String> {
+/// Takes pictures of each address; returns how many.
+fn take_pictures(addresses: &[String], before: Option<PathBuf>) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let before = before.map(|folder| Site::of_folder(&folder));

@@ -22,18 +22,18 @@ const WALLS: [(u32, u32); 5] = [
 const HOSTS: [(u32, u32); 3] = [(1280, 800), (1366, 768), (1920, 1080)];
 const THEMES: [&str; 2] = ["light", "dark"];
 
-/// How many pupils there are at first, and how many different solutions they find.
+/// The number of pupils at first, and of the different solutions that they find.
 const PUPILS: usize = 31;
 const WAYS: usize = 6;
 
-/// How many there are in the end.
+/// The number of pupils in the end, and of their solutions.
 const MORE_PUPILS: usize = 40;
 const MORE_WAYS: usize = 14;
 
 fn main() -> ExitCode {
     let folder = std::env::args().nth(1).map(PathBuf::from);
     let folder = folder.unwrap_or_else(|| root().join("target/screenshots"));
-    match draw(&folder) {
+    match take_all_pictures(&folder) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("wall_pictures: {sentence}");
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn draw(folder: &Path) -> Result<(), String> {
+fn take_all_pictures(folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| error.to_string())?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
     let host = driver.page(Look::close(Engine::Chromium.whole()))?;
@@ -54,12 +54,13 @@ fn draw(folder: &Path) -> Result<(), String> {
     wall.open_group(&site, &format!("#group?table={code}&watch"));
     wall.expect_table();
     let mut pupils = reveal::come(&site, &code, PUPILS);
-    let save = |page: &Page, sizes: &[(u32, u32)], name: &str| shoot(folder, page, sizes, name);
+    let save =
+        |page: &Page, sizes: &[(u32, u32)], name: &str| take_pictures(folder, page, sizes, name);
     save(wall, &WALLS, "wall")?;
     host.let_everyone_play();
     host.deal(&MANY_WAYS);
     wall.expect_phase("everyone");
-    // Some answer, some are thinking, and some do nothing for a while.
+    // Some pupils answer, some are thinking, and some do nothing for a while.
     site.advance(61_000);
     some_answer(&pupils);
     host.turn_side_to("live");
@@ -116,7 +117,12 @@ fn some_answer(pupils: &[Pupil]) {
     }
 }
 
-fn shoot(folder: &Path, page: &Page, sizes: &[(u32, u32)], name: &str) -> Result<(), String> {
+fn take_pictures(
+    folder: &Path,
+    page: &Page,
+    sizes: &[(u32, u32)],
+    name: &str,
+) -> Result<(), String> {
     for &size in sizes {
         page.resize(size);
         for theme in THEMES {

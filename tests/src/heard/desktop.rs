@@ -12,14 +12,14 @@ use crate::driver::{self, Driver};
 use crate::engine::Browser;
 use crate::{Engine, Page};
 
-/// How long a program of the desktop may take to start, longer than on any machine.
+/// The time limit for the start of a program of the desktop, longer than any machine takes.
 const MAX_START: Duration = Duration::from_secs(60);
-/// How often the voice's file is looked at.
+/// The time between two looks at the voice's file.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 /// After this time without a word a listener presses the next key. Orca waits for changes of a page
 /// up to half a second before it speaks.
 const QUIET: Duration = Duration::from_millis(1_200);
-/// How long one act may be talked about.
+/// The time limit for the sentences after one act.
 const MAX_TALK: Duration = Duration::from_secs(30);
 
 /// The time between the keys of a text that is typed.
@@ -38,7 +38,7 @@ const ORCA_SETTINGS: &str = r#"{
   "pronunciations": {}, "keybindings": {}
 }"#;
 
-/// The desktop, until it is dropped.
+/// A running desktop. Dropping the value ends all its programs.
 pub struct Desktop {
     folder: PathBuf,
     variables: Vec<(&'static str, String)>,
@@ -47,7 +47,8 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Starts everything, with its files in an empty folder; in a D-Bus session of its own.
+    /// Starts all programs of the desktop, with their files in an empty folder; in a D-Bus session
+    /// of its own.
     ///
     /// # Errors
     /// A sentence that names the program that did not start.
@@ -93,7 +94,7 @@ impl Desktop {
         Ok(desktop)
     }
 
-    /// An empty page in a browser of an engine on the screen: Chromium or Firefox.
+    /// Opens an empty page in a browser of an engine on the screen: Chromium or Firefox.
     ///
     /// # Errors
     /// A sentence, when the browser does not open.
@@ -115,16 +116,14 @@ impl Desktop {
 
     /// Presses a key, named as X names it, such as `Tab` or `shift+h`.
     ///
-    /// # Errors
-    /// A sentence, when it cannot be pressed.
+    /// # Errors A sentence, when the key cannot be pressed.
     pub fn press(&self, key: &str) -> Result<(), String> {
         self.xdotool(&["key", "--clearmodifiers", key])
     }
 
     /// Types a text as a person types it, a key after the other.
     ///
-    /// # Errors
-    /// A sentence, when it cannot be typed.
+    /// # Errors A sentence, when the text cannot be typed.
     pub fn write(&self, text: &str) -> Result<(), String> {
         self.xdotool(&["type", "--delay", KEY_EVERY_MS, text])
     }
@@ -137,20 +136,20 @@ impl Desktop {
         }
     }
 
-    /// How many bytes the voice has said so far.
+    /// The number of bytes that the voice has said so far.
     pub fn heard_bytes(&self) -> usize {
         fs::read(self.voice()).map_or(0, |bytes| bytes.len())
     }
 
-    /// The sentences after so many bytes, once nothing more is said.
+    /// Waits until nothing more is said, and returns the sentences after so many bytes.
     pub fn sentences_from(&self, start: usize) -> Vec<String> {
         let begin = Instant::now();
-        let (mut last, mut changed) = (self.heard_bytes(), Instant::now());
-        while changed.elapsed() < QUIET && begin.elapsed() < MAX_TALK {
+        let (mut last_bytes, mut changed_at) = (self.heard_bytes(), Instant::now());
+        while changed_at.elapsed() < QUIET && begin.elapsed() < MAX_TALK {
             thread::sleep(LOOK_EVERY);
-            let now = self.heard_bytes();
-            if now != last {
-                (last, changed) = (now, Instant::now());
+            let bytes = self.heard_bytes();
+            if bytes != last_bytes {
+                (last_bytes, changed_at) = (bytes, Instant::now());
             }
         }
         self.said_from(start)
@@ -286,10 +285,10 @@ fn variables(folder: &Path, display: String) -> Vec<(&'static str, String)> {
 }
 
 /// Waits until the condition holds, for at most `limit`; returns whether it did.
-pub(super) fn within(limit: Duration, mut is_so: impl FnMut() -> bool) -> bool {
+pub(super) fn within(limit: Duration, mut condition: impl FnMut() -> bool) -> bool {
     let begin = Instant::now();
     while begin.elapsed() < limit {
-        if is_so() {
+        if condition() {
             return true;
         }
         thread::sleep(LOOK_EVERY);

@@ -1,4 +1,4 @@
-//! A player who hears the page and presses keys, and writes down both.
+//! A player who hears the page and presses keys, with a transcript of both.
 
 use super::{Desktop, Step, Transcript};
 use crate::{Page, Site};
@@ -12,7 +12,7 @@ pub struct Listener<'a> {
 }
 
 impl<'a> Listener<'a> {
-    /// A listener who has heard nothing yet.
+    /// Creates a listener who has heard nothing yet.
     pub fn new(desktop: &'a Desktop, page: &'a Page) -> Listener<'a> {
         Listener {
             desktop,
@@ -21,8 +21,8 @@ impl<'a> Listener<'a> {
         }
     }
 
-    /// Opens a path of the page, such as `#play?roll=9.9.9.9`. Sentences about a load depend on how
-    /// long it takes, and are not written down.
+    /// Opens a path of the page, such as `#play?roll=9.9.9.9`. Sentences about a load depend on its
+    /// duration, and are left out of the transcript.
     #[track_caller]
     pub fn open(&mut self, path: &str) {
         self.act(format!("open '{path}'"), |listener| {
@@ -40,8 +40,8 @@ impl<'a> Listener<'a> {
         self.forget_last();
     }
 
-    /// Presses keys one after the other, each after the words about the one before. They are named as X
-    /// names them, such as `Tab`, `Insert+a` or `Return`.
+    /// Presses keys one after the other, each when nothing more is said of the previous one. Keys
+    /// have X's names, such as `Tab`, `Insert+a` or `Return`.
     ///
     /// # Panics
     /// When a key cannot be pressed.
@@ -56,8 +56,7 @@ impl<'a> Listener<'a> {
 
     /// Types a text, as into a field.
     ///
-    /// # Panics
-    /// When it cannot be typed.
+    /// # Panics When the text cannot be typed.
     #[track_caller]
     pub fn write(&mut self, text: &str) {
         self.act(format!("type {text}"), |listener| {
@@ -70,7 +69,7 @@ impl<'a> Listener<'a> {
         self.act(what.to_owned(), |listener| happens(listener.page));
     }
 
-    /// The steps so far.
+    /// The transcript of the steps so far.
     pub fn into_transcript(self) -> Transcript {
         self.transcript
     }

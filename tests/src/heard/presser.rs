@@ -10,10 +10,10 @@ use super::desktop::{Desktop, within};
 use crate::Page;
 use crate::driver;
 
-/// The answer of the program that presses, where it could.
+/// The answer of the program that presses after a press.
 const PRESSED: &str = "pressed";
 
-/// How long a press may stay without an answer.
+/// The time limit for the answer to a press.
 const MAX_ANSWER: Duration = Duration::from_secs(20);
 
 /// The program that finds a control by a class of its element, and presses it.
@@ -58,10 +58,11 @@ const WATCH: &str = "
       window.came.push(isOut ? 'link' : 'click');
     }, true);";
 
-/// Whether anything but the click followed.
-const CAME: &str = "return (window.came ?? ['another page']).some((what) => what !== 'click')";
+/// A script that returns whether anything but the click followed.
+const HAS_EFFECT: &str =
+    "return (window.came ?? ['another page']).some((what) => what !== 'click')";
 
-/// Someone who presses controls by their action on the bus.
+/// The program that presses controls by their action on the bus.
 pub struct Presser {
     process: Child,
     input: ChildStdin,
@@ -92,8 +93,8 @@ impl Presser {
     }
 
     /// Presses each control of a page once, each time on a fresh page that `open` has opened; those of
-    /// the line at the top only with `has_top`. Returns the controls, and a sentence for each
-    /// of which nothing came.
+    /// the line at the top only with `has_top`. Returns the controls, and a sentence for each whose
+    /// press had no effect.
     pub fn press_all(
         &mut self,
         page: &Page,
@@ -101,12 +102,12 @@ impl Presser {
         open: impl Fn(&Page),
     ) -> (Vec<String>, Vec<String>) {
         open(page);
-        let controls = list(page, has_top);
+        let controls = list_controls(page, has_top);
         let mut dead = Vec::new();
         for (at, control) in controls.iter().enumerate() {
             let mut press = || {
                 open(page);
-                match list(page, has_top).get(at) == Some(control) {
+                match list_controls(page, has_top).get(at) == Some(control) {
                     true => self.press(page, at),
                     false => Err("the page has other controls now".to_owned()),
                 }
@@ -121,12 +122,12 @@ impl Presser {
 
     fn press(&mut self, page: &Page, at: usize) -> Result<(), String> {
         page.painted();
-        // No other page had it: the bus may still show the page before.
+        // The class is new, because the bus may still show the previous page.
         self.presses += 1;
         let mark = format!("pressed-{}", self.presses);
         page.run(WATCH, vec![json!(at), json!(mark)]);
         page.painted();
-        if page.run(CAME, Vec::new()) == json!(true) {
+        if page.run(HAS_EFFECT, Vec::new()) == json!(true) {
             return Err("the page changes by itself".to_owned());
         }
         let answer = self.ask(&mark)?;
@@ -134,15 +135,15 @@ impl Presser {
             return Err(answer);
         }
         // A page that is being left does not answer.
-        let has_come = || page.try_to(page.execute(CAME, Vec::new())) == Ok(json!(true));
-        match within(MAX_ANSWER, has_come) {
+        let has_effect = || page.try_to(page.execute(HAS_EFFECT, Vec::new())) == Ok(json!(true));
+        match within(MAX_ANSWER, has_effect) {
             true => Ok(()),
             false => Err("nothing comes of it".to_owned()),
         }
     }
 
-    /// Has the element pressed. The bus may hear of it a little later than the page, and a browser that is
-    /// busy answers late.
+    /// Has the element of a class pressed. The bus may know the element a little later than the
+    /// page, and a busy browser answers late.
     fn ask(&mut self, mark: &str) -> Result<String, String> {
         let mut answer = String::new();
         within(MAX_ANSWER, || {
@@ -163,7 +164,7 @@ impl Drop for Presser {
     }
 }
 
-fn list(page: &Page, has_top: bool) -> Vec<String> {
+fn list_controls(page: &Page, has_top: bool) -> Vec<String> {
     let controls = page.run(CONTROLS, vec![json!(has_top)]);
     crate::audit::texts(&controls)
 }

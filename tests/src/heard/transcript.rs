@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Display};
 
-/// How many letters a voice says in a second, at its usual speed.
+/// The letters that a voice says in a second, at its usual speed.
 pub const LETTERS_A_SECOND: usize = 16;
-/// How long a player takes for a key, in milliseconds.
+/// The time that a player takes for a key, in milliseconds.
 pub const KEY_MS: usize = 300;
 
 /// An act, and the sentences that were said after it.
@@ -41,23 +41,24 @@ impl Transcript {
         Transcript { steps }
     }
 
-    /// How long a player takes from one act to a sentence that begins so, in milliseconds: they hear
-    /// each sentence to its end, from a voice of `LETTERS_A_SECOND`, and then press the next key.
-    /// `None`: there is no such act, or no such sentence after it.
+    /// The time that a player takes from an act to the end of a sentence that begins with
+    /// `sentence`, in milliseconds: they hear each sentence to its end, from a voice of
+    /// `LETTERS_A_SECOND`, and then press the next key. `None` where there is no such act, or no
+    /// such sentence after it.
     pub fn time_ms(&self, act: &str, sentence: &str) -> Option<usize> {
         let from = self.steps.iter().position(|step| step.act == act)?;
-        let mut ms = 0;
+        let mut time_ms = 0;
         for (index, step) in self.steps[from..].iter().enumerate() {
             // The clock starts with the first act.
-            ms += if index > 0 {
-                keys(&step.act) * KEY_MS
+            time_ms += if index > 0 {
+                key_count(&step.act) * KEY_MS
             } else {
                 0
             };
             for said in &step.said {
-                ms += said.chars().count() * 1_000 / LETTERS_A_SECOND;
+                time_ms += said.chars().count() * 1_000 / LETTERS_A_SECOND;
                 if said.starts_with(sentence) {
-                    return Some(ms);
+                    return Some(time_ms);
                 }
             }
         }
@@ -75,8 +76,8 @@ impl Transcript {
     }
 }
 
-/// How many keys an act takes.
-fn keys(act: &str) -> usize {
+/// The number of keys of an act.
+fn key_count(act: &str) -> usize {
     match act.strip_prefix("type ") {
         Some(text) => text.chars().count(),
         None => 1,

@@ -75,7 +75,7 @@ pub fn attempt(assignment: &Assignment, count: usize) -> Attempt {
     Attempt::new(assignment, 7, count).expect("an attempt")
 }
 
-/// Adds an event of the current item; whether it was accepted.
+/// Adds an event of the current item; returns whether the event was accepted.
 pub fn happens(attempt: &mut Attempt, event: Event) -> bool {
     match attempt.current() {
         Some(item) => attempt.apply(item, event).is_ok(),

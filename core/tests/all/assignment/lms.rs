@@ -16,7 +16,7 @@ pub struct Habits {
     pub lacks_interactions: bool,
     /// Calls every visit the first one.
     pub says_ab_initio: bool,
-    /// Keeps the data of the attempt before when a new one begins.
+    /// Keeps the data of the previous attempt when a new one begins.
     pub keeps_data: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct Lms {
     pass_mark: u8,
     /// The values of the standard's elements that are stored.
     stored: BTreeMap<String, String>,
-    /// Those of this visit, as long as they are not committed.
+    /// The values of this visit that are not committed yet.
     now: BTreeMap<String, String>,
     is_open: bool,
     /// Every call of this visit.
@@ -108,7 +108,7 @@ impl Lms {
         self.stored.get(element).map_or("", String::as_str)
     }
 
-    /// How many interactions there are.
+    /// The number of interactions.
     pub fn interactions(&self) -> usize {
         let ids = self.now.keys().filter(|name| is_interaction(name, "id"));
         ids.count()

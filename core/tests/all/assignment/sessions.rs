@@ -30,7 +30,8 @@ fn usual() -> Assignment {
     homework(ItemKind::Rolls, 3, 7)
 }
 
-/// An attempt at three items, of which these were right, and the others given up where it is over.
+/// An attempt at three items, of which the first `right` were solved; where the attempt is over,
+/// the others were given up.
 fn done(right: usize, is_over: bool) -> Attempt {
     let mut state = attempt(&usual(), 3);
     for _ in 0..right {
@@ -345,7 +346,7 @@ enum Play {
     GivesUp,
 }
 
-/// When a pupil closes the tab.
+/// The moment at which a pupil closes the tab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Close {
     Not,
@@ -368,7 +369,7 @@ struct Player<'a> {
 }
 
 impl Player<'_> {
-    /// One visit; the attempt as it was at its end.
+    /// Plays one visit; returns the attempt at the end of the visit.
     fn visit(&mut self, lms: &mut Lms) -> Attempt {
         lms.open();
         let (mut session, start) = LmsSession::open(self.assignment, |name| lms.get(name));
@@ -413,7 +414,7 @@ impl Player<'_> {
         state
     }
 
-    /// Makes the calls of a report; whether the tab was closed.
+    /// Makes the calls of a report; returns whether the tab was closed.
     fn send(
         &mut self,
         lms: &mut Lms,

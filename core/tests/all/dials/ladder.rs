@@ -5,7 +5,7 @@ use score_core::games::dials::kind::Kind;
 use score_core::games::dials::ladder::{LEVEL_COUNT, LEVELS, LadderProgress};
 use score_core::games::dials::solution::power;
 
-/// How many puzzles of each level are looked at.
+/// The number of puzzles of each level that are looked at.
 const PUZZLES: u64 = 200;
 
 #[test]

@@ -13,7 +13,7 @@ use score_core::games::dials::solution::solve;
 
 use super::{all, any_signatures, digits, signatures};
 
-/// How many targets are nearest by 0, 1, … presses, for five dials of five letters.
+/// The number of targets for which the fewest presses are 0, 1, …, for five dials of five letters.
 const BY_PRESSES: [usize; 21] = [
     1, 5, 15, 35, 70, 121, 185, 255, 320, 365, 381, 365, 320, 255, 185, 121, 70, 35, 15, 5, 1,
 ];

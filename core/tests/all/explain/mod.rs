@@ -14,7 +14,7 @@ fn steps(text: &str) -> Vec<ExplainedStep> {
     explain(&expr, &expr.numbers()).expect("an expression with a value")
 }
 
-/// `5 − (−3) = 8`
+/// The formula of a step, as in `5 − (−3) = 8`.
 fn formula(step: &ExplainedStep) -> String {
     let left_side = signs::step(step.left, step.op, step.right);
     format!("{left_side} = {}", step.result.printed())

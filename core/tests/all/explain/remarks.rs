@@ -15,7 +15,7 @@ fn n(text: &str) -> Number {
     read(text).value().expect("a number")
 }
 
-/// `numerator / denominator`, not reduced.
+/// The fraction `numerator / denominator`, not reduced.
 fn over(numerator: i64, denominator: i64) -> Unreduced {
     Unreduced {
         numerator,

@@ -63,7 +63,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
     })
 }
 
-/// 4 × 5 ÷ 1
+/// The steps of the solution 4 × 5 ÷ 1.
 fn solution() -> [Command; 2] {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
 }

@@ -16,7 +16,7 @@ pub const ADA: SeatId = SeatId(0);
 pub const BOB: SeatId = SeatId(1);
 pub const CYD: SeatId = SeatId(2);
 
-/// When the group is founded, in milliseconds.
+/// The time at which the group is founded, in milliseconds.
 pub const START_MS: u64 = 1_000;
 
 pub fn name(text: &str) -> Name {
@@ -44,7 +44,7 @@ impl Scene {
         Scene::with_rules(kind, Rules::score())
     }
 
-    /// The same by these rules.
+    /// A group of this kind with these rules, where Ada, Bob and Cyd sit.
     pub fn with_rules(kind: GroupKind, rules: Rules) -> Scene {
         let first = Group::founding_entry(kind, rules, 7, START_MS);
         let mut scene = Scene {

@@ -356,7 +356,8 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
     assert_eq!(majority(&scene, BOB, 3), Ok(Some(2)));
 }
 
-/// How many must ask for a new roll where this player does and the first so many are here.
+/// The number of players who must ask for a new roll where this player asks and the first `present`
+/// are here.
 fn majority(scene: &Scene, seat: SeatId, present: u32) -> Result<Option<usize>, GroupRefusal> {
     let is_here = |seat: SeatId| seat.0 < present;
     roll_majority(&scene.group, seat, scene.now_ms, is_here)

@@ -56,7 +56,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
     Command::Step(Step { left, op, right })
 }
 
-/// 4 × 5 ÷ 1
+/// The steps of the solution 4 × 5 ÷ 1.
 fn solve(scene: &mut Scene, seat: SeatId) {
     let solved = Command::Answer(FinalAnswer::Solved);
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0), solved] {

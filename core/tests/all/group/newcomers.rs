@@ -30,7 +30,7 @@ const BOTS: [(&str, u64); 3] = [
     ("xx,xy,xz,aaaa,qq", 4_000),
 ];
 
-/// How long a class takes to come, in milliseconds.
+/// The time in which a whole class comes, in milliseconds.
 const CLASS_COMES_MS: u32 = 60_000;
 
 fn ask(scene: &mut Scene, seat: SeatId, request: Request) {

@@ -27,7 +27,7 @@ use score_core::teach::hint::Grade;
 
 use super::fixture::{ADA, BOB, Scene, name, play};
 
-/// The next deed, and how long it comes after the one before.
+/// A deed of a player, and the time since the previous one.
 #[derive(Clone, Debug)]
 struct Deed {
     after_ms: u64,

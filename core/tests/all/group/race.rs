@@ -547,7 +547,7 @@ fn a_reader_of_a_race_sees_all_they_may_and_the_log_makes_it_again() {
     assert!(told > 100 && returned > 20, "{told} {returned}");
 }
 
-/// The same group with a log that has room for one more event.
+/// This group with a log that has room for one more event.
 fn nearly_full(group: &Group) -> Group {
     let roller = group.table().rules().roller;
     let mut snapshot = group.snapshot();

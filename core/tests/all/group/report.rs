@@ -356,7 +356,7 @@ fn the_written_form_of_counts_stays_the_same() {
 #[derive(Default)]
 struct Recount {
     seats: BTreeSet<SeatId>,
-    /// Those who have come since the last roll.
+    /// The seats whose players have come since the last roll.
     came: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     numbers: Vec<u32>,

@@ -19,7 +19,7 @@ use super::small_tables::{FIRST, SECOND, ask, at, class, points_of, show, step, 
 
 /// The pages that have read a group's log from its beginning, or since they came.
 struct Readers {
-    /// Of a seat each, and at last those of a watcher and of a host's wall.
+    /// The page of each seat, and at last those of a watcher and of a host's wall.
     pages: BTreeMap<Option<(SeatId, bool)>, (Audience, Group)>,
     heard: usize,
 }

@@ -190,7 +190,7 @@ fn joined(mut stored: RollProgress, other: RollProgress) -> RollProgress {
     stored
 }
 
-/// The same roll on two devices.
+/// The progress of a roll on two devices, brought together.
 fn brought_together(mut one: RollProgress, other: RollProgress) -> RollProgress {
     one.join_device(&other);
     one

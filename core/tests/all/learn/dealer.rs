@@ -26,7 +26,7 @@ fn numbers(dealt: &DealtRoll) -> Roll {
     dealt.task.deal.roll().expect("a roll").sorted()
 }
 
-/// So many rolls of a level, one after the other.
+/// Deals `count` rolls of a level, one after the other.
 fn deals(setting: &Setting, seed: u64, level: Level, count: usize) -> Vec<DealtRoll> {
     let mut dealer = Dealer::new(setting.clone(), seed);
     let deal = |at| {
@@ -36,7 +36,7 @@ fn deals(setting: &Setting, seed: u64, level: Level, count: usize) -> Vec<DealtR
     (0..count).map(deal).collect()
 }
 
-/// How many of these rolls are among the ten before them.
+/// The number of rolls that repeat one of the ten dealt before them.
 fn repeated(dealt: &[DealtRoll]) -> usize {
     let rolls: Vec<Roll> = dealt.iter().map(numbers).collect();
     let is_repeated = |at: &usize| {

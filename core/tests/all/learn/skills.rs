@@ -10,7 +10,7 @@ use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
 use score_core::teach::difficulty::{self, Difficulty};
 
-/// How many rolls of each level are looked at.
+/// The number of rolls of each level that are looked at.
 const ROLLS: u64 = 60;
 
 fn needs(numbers: &[u32], goal: u32, ops: OpSet) -> Vec<Skill> {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use score_core::learn::thinking::{MAX_GAP_MS, MAX_THOUGHT_MS, ThinkingTime};
 
-/// How often a page looks at its clock, in milliseconds.
+/// The time between two looks of a page at its clock, in milliseconds.
 const TICK_MS: u64 = 200;
 
 /// Looks at the clock as a page does, for so long.
