@@ -35,12 +35,25 @@ pub fn all_of(looks: &[&str]) -> String {
 
 impl Page {
     /// The findings of `look`, the body of a function that returns a list of texts, in each of
-    /// these views, with the view; the page is in a frame (see [`Page::open_in_frame`]) that has
-    /// its own size again afterwards.
+    /// these views, with the view. A frame (see [`Page::open_in_frame`]) has its own size again
+    /// afterwards, and a window keeps the last one; where none is as narrow as a view, it has the
+    /// narrowest.
     #[track_caller]
     pub fn faults_in(&self, views: &[(u32, u32)], look: &str) -> Vec<String> {
-        let body = format!("const look = () => {{ {look} }};\n{IN_VIEWS}");
-        texts(&self.ask(&body, json!(views)))
+        if self.is_framed() {
+            let body = format!("const look = () => {{ {look} }};\n{IN_VIEWS}");
+            return texts(&self.ask(&body, json!(views)));
+        }
+        let in_window = |view: &(u32, u32)| {
+            self.resize_if_possible(*view);
+            self.painted();
+            let found = self.list(look).into_iter();
+            let (width, height) = view;
+            found
+                .map(|fault| format!("{width} x {height}: {fault}"))
+                .collect::<Vec<_>>()
+        };
+        views.iter().flat_map(in_window).collect()
     }
 
     /// The result of the body of an asynchronous function of `given`, which may await `picture()`,

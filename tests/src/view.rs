@@ -50,7 +50,7 @@ const UNREADABLE: &str = "
       [canvas.width, canvas.height] = [image.width, image.height];
       const context = canvas.getContext('2d');
       context.drawImage(image, 0, 0);
-      const scale = image.width / innerWidth;
+      const scale = image.width / parent.innerWidth;
       const found = [];
       let looked = 0;
       for (const one of document.querySelectorAll(wanted)) {
@@ -99,7 +99,7 @@ const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
 
 /// A script that puts the page at an address into a frame, and waits until it is loaded. Specs read
-/// the places of elements in it, but no picture: a frame without opacity is laid out like any
+/// the places of elements in it, and seldom a picture: a frame without opacity is laid out like any
 /// other, but not drawn.
 const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     const frame = document.createElement('iframe');
@@ -380,12 +380,26 @@ impl Page {
     /// picture is needed, because no style tells the colours behind a text.
     #[track_caller]
     pub fn unreadable_texts(&self, selector: &str) -> Vec<String> {
+        self.draw_frame(true);
         self.painted();
         let answer = self.chromium_command("Page.captureScreenshot", json!({"format": "png"}));
+        self.draw_frame(false);
         let arguments = vec![answer["data"].clone(), json!(selector)];
         let found = self.must(self.execute_async(UNREADABLE, arguments));
         let found = found.as_array().expect("a list of texts");
         let found = found.iter().filter_map(serde_json::Value::as_str);
         found.map(str::to_owned).collect()
+    }
+
+    /// Draws the frame of the page, if it is in one, or leaves it out again.
+    #[track_caller]
+    fn draw_frame(&self, is_drawn: bool) {
+        if self.is_framed() {
+            let opacity = u8::from(is_drawn);
+            self.run(
+                "frameElement.style.opacity = arguments[0]",
+                vec![json!(opacity)],
+            );
+        }
     }
 }
