@@ -4,7 +4,7 @@ use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 
 specs! {
     in_one: [

@@ -2,9 +2,10 @@
 
 use fantoccini::key::Key;
 use score_tests::view::{A4, LETTER};
-use score_tests::{Hand, Page, specs};
+use score_tests::{Engine, Hand, Page, specs};
 use serde_json::json;
 
+use crate::looks::{MOTIONS, NONE, STILL};
 use crate::printed_tables::expect_whole_tables;
 
 specs! {
@@ -17,6 +18,7 @@ specs! {
         a_target_that_cannot_be_reached_says_why,
         an_address_holds_a_puzzle_and_its_wrong_parts_are_named,
         a_seed_gives_everybody_the_same_puzzles,
+        the_dials_stand_still_and_have_edges_for_a_reader_who_asks_for_that,
     ],
 }
 
@@ -388,4 +390,28 @@ fn a_seed_gives_everybody_the_same_puzzles(page: &Page) {
             json!(mine[1][0])
         ),
     );
+}
+
+/// Only Chromium's driver can ask for this.
+fn the_dials_stand_still_and_have_edges_for_a_reader_who_asks_for_that(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.with_motion();
+    page.open_dials(PUZZLE);
+    page.press(".dial-key[data-button=\"3\"]");
+    assert!(page.list(MOTIONS).contains(&"translate".to_owned()));
+    page.ask_for(&STILL);
+    for number in [3, 5] {
+        page.press(&format!(".dial-key[data-button=\"{number}\"]"));
+        page.painted();
+        assert_eq!(page.list(MOTIONS), NONE);
+    }
+    page.ask_for(&[("forced-colors", "active")]);
+    page.go_to(&format!("#dials{PUZZLE}"));
+    let widths = page.list(
+        "return [...document.querySelectorAll('.dial')]
+           .map((dial) => getComputedStyle(dial).borderTopWidth)",
+    );
+    assert_eq!(widths, ["1px"; 5]);
 }

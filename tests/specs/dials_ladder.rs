@@ -8,7 +8,7 @@ use score_core::link::DialsLink;
 use score_tests::{Page, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 use crate::screen_list::push;
 
 specs! {

@@ -3,8 +3,8 @@
 use score_core::wire::TableSelector;
 use score_tests::{Engine, Page, Pupil, Site, specs};
 
-use crate::accessibility::{NONE, accessible_here};
 use crate::languages::choose;
+use crate::looks::{NONE, accessible_here};
 
 specs! {
     in_one: [

@@ -12,8 +12,8 @@ use score_core::wire::TableSelector;
 use score_tests::play::Operator;
 use score_tests::{Hand, Page, Pupil, Site, specs};
 
-use crate::accessibility::{NONE, accessible_here};
-use crate::group_screens::look;
+use crate::longer_words::site;
+use crate::looks::{Look, NONE, accessible_here, look, take_all};
 
 specs! {
     in_every_engine: [
@@ -293,7 +293,7 @@ const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .step-sl
                       #calls button";
 
 fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
-    let site = Site::with_relay();
+    let site = site(true);
     let (ada, code) = hosted(&site);
     page.come_by_link(&site, "Benjamin Wolfeschl.", &code);
     let [cleo, dan] = pupils_at(&site, &code, ["Cleo", "Dan"]);
@@ -319,6 +319,7 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     let is_in_minutes = |digits: String| digits.starts_with("9:") || digits == "10:00";
     assert!(is_in_minutes(page.text("#clock .digits")));
     fits("a new roll");
+    take_all(page, "a new roll", &[Look::LongerWords]);
     page.press("#hint");
     page.expect_status("There is a solution.");
     fits("a hint");
@@ -401,7 +402,6 @@ fn a_host_chooses_the_way_its_switches_and_its_clock(page: &Page) {
     page.press("#way-first-three");
     page.press("#way-wrong");
     look(page, "the way of playing");
-    page.resize((1280, 900));
     page.use_way();
     deal(page);
     let is_long = |seconds| (61..=90).contains(&seconds);
@@ -676,7 +676,6 @@ fn a_host_watches_the_class_live(page: &Page) {
     ask(fay, step(0, Op::Add, 1));
     expect_state(page, 5, "working");
     look(page, "the live board");
-    page.resize((1280, 900));
     // A reload shows the same.
     page.reload();
     page.expect_table();
@@ -814,7 +813,6 @@ fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
         "document.querySelector('.surface > .explanation .tile')",
     );
     look(page, "the class's solutions");
-    page.resize((1280, 900));
     // Where there is no way, the reason is shown.
     page.deal(&[1, 1, 1, 5]);
     page.expect_own_roll(&["1", "1", "1", "5"]);

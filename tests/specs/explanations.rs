@@ -5,7 +5,7 @@ use score_core::wire::TableSelector;
 use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 use crate::screen_list::push;
 
 specs! {

@@ -10,10 +10,10 @@ use score_core::table::way_of_playing::Way;
 use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::NONE;
-use crate::group_screens::look;
 use crate::hosts::table_with_ben;
-use crate::view_sizes::TARGETS;
+use crate::looks::NONE;
+use crate::looks::TARGETS;
+use crate::looks::look;
 
 specs! {
     in_one: [

@@ -7,8 +7,8 @@ use score_core::table::rules::Roller;
 use score_core::wire::TableSelector;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::{NONE, accessible_here};
-use crate::view_sizes::TARGETS;
+use crate::longer_words::site;
+use crate::looks::{Look, NONE, WINDOWS, in_a_window, look, take_all};
 
 specs! {
     in_every_engine: [
@@ -22,52 +22,35 @@ specs! {
     ],
 }
 
-/// A phone, a tablet, a computer, a projector.
-const VIEWS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)];
+/// The looks at letters and words that a screen has no room to lose.
+const LETTERS_AND_WORDS: &[Look] = &[
+    Look::PhoneLetters,
+    Look::LaptopSettings(&["200"]),
+    Look::LongerWords,
+];
 
-/// The least and the largest, which show the engine's own part of the layout.
-const EDGES: [(u32, u32); 2] = [VIEWS[0], VIEWS[3]];
+/// All looks at a screen of a group.
+const ALL: &[Look] = &[
+    Look::Windows,
+    Look::AxeOnAProjector,
+    Look::PhoneLetters,
+    Look::LaptopSettings(&["200"]),
+    Look::LongerWords,
+];
 
-/// Checks a screen in every view and in both themes; where no window is as narrow as a phone, in
-/// the narrowest.
-pub fn look(page: &Page, name: &str) {
-    fits(page, name);
-    accessible_here(page, name);
-}
-
-/// The same for a screen whose parts are on another one that was accessible.
-pub fn fits(page: &Page, name: &str) {
-    let views = if page.looks_closely() {
-        &VIEWS[..]
-    } else {
-        &EDGES
-    };
-    for &view in views {
-        page.resize_if_possible(view);
-        fits_here(page, &format!("{name}, {view:?}"));
-    }
-}
-
-fn fits_here(page: &Page, name: &str) {
-    assert_eq!(page.too_wide_px(), 0, "{name}");
-    assert_eq!(page.past_end(), NONE, "{name}");
-    assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}");
-    assert_eq!(page.cut_texts(), NONE, "{name}");
-}
-
-/// Checks a screen that an engine lays out like another one of the same table: in the first engine
-/// alone.
+/// Takes all looks at a screen that an engine lays out like another one of the same table: in the
+/// first engine alone.
 fn look_closely(page: &Page, name: &str) {
     if page.looks_closely() {
-        look(page, name);
+        take_all(page, name, ALL);
     }
 }
 
 /// Checks a screen on a phone, where another one like it was checked in all views: there its words
 /// have the least room.
 fn fits_a_phone(page: &Page, name: &str) {
-    page.resize_if_possible(VIEWS[0]);
-    fits_here(page, name);
+    let found = page.faults_in(&WINDOWS[..1], &in_a_window());
+    assert_eq!(found, NONE, "{name}");
 }
 
 /// A player who acts, and whose page nobody looks at.
@@ -83,15 +66,23 @@ fn play(player: &Pupil, command: Command) {
     assert_eq!(player.play(command), Ok(()));
 }
 
+/// As much of a name as a field of a phone shows in large letters; it scrolls a longer one.
+const LONG_IN_A_FIELD: &str = "Wolfeschlegel";
+
 /// The screens of a host, and the parts beside a table: with each look these change, and so does
 /// the table.
 fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
-    let mut site = Site::with_relay();
+    let mut site = site(true);
     page.open_group(&site, "#group?table=ABCDE");
+    take_all(page, "an invitation", &[Look::LongerWords]);
     page.fill("#lobby-name", "Ada");
     page.press("#lobby-come");
     page.expect_lobby("There is no table");
-    look(page, "an invitation that is refused");
+    take_all(
+        page,
+        "an invitation that is refused",
+        &[Look::Windows, Look::AxeOnAProjector, Look::LongerWords],
+    );
     let code = page.make_table_here("Ada", "Class 5b, our school");
     let ben = player_at(&site, &code, "Wolfeschlegelsteinh.", 7);
     let _cleo = player_at(&site, &code, "Cleo", 8);
@@ -102,19 +93,35 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.expect_phase("thinking");
     page.turn_side_to("you");
     look_closely(page, "thinking, with one's own seat");
+    if page.looks_closely() {
+        page.fill("#rename", LONG_IN_A_FIELD);
+        take_all(page, "a name in its field", &[Look::PhoneLetters]);
+        page.turn_side_to("players");
+        take_all(
+            page,
+            "thinking, with the players",
+            &[Look::PhoneLetters, Look::LaptopSettings(&["200"])],
+        );
+    }
     page.press("#roll");
     page.expect_status("Take this roll away?");
     page.turn_side_to("host");
+    take_all(
+        page,
+        "a question, with the host's tools",
+        &[Look::PhoneLetters, Look::LaptopSettings(&["200"])],
+    );
     page.press("#host-rules summary");
-    look(
+    take_all(
         page,
         "a question, with the host's tools and the house rules",
+        &[Look::Windows, Look::AxeOnAProjector, Look::LongerWords],
     );
     page.press("#keep-roll");
     page.turn_side_to("invite");
     page.call_impossible(None);
     page.expect_phase("waiting");
-    look(page, "waiting, with the invitation");
+    take_all(page, "waiting, with the invitation", ALL);
     play(&ben, Command::CallScore);
     page.expect_phase("demo");
     page.turn_side_to("host");
@@ -125,13 +132,19 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.expect_solved();
     page.turn_side_to("players");
     page.open_tools_for("Wolfeschlegelsteinh.");
-    look(page, "settled, with the host's tools for a player");
+    take_all(
+        page,
+        "settled, with the host's tools for a player",
+        &[Look::Windows, Look::AxeOnAProjector, Look::LongerWords],
+    );
     if page.looks_closely() {
         the_other_screens_of_a_host_fit(page, &site, &code);
     }
     site.stop();
     page.expect_talk("The relay is being started again.");
-    look_closely(page, "reconnecting");
+    if page.looks_closely() {
+        look(page, "reconnecting");
+    }
 }
 
 /// The screens with the tools for a player, and after a round.
@@ -166,10 +179,22 @@ fn the_other_screens_of_a_host_fit(page: &Page, site: &Site, code: &str) {
     page.press("#host-roll");
     page.expect_shown("#host-roll-keep");
     look(page, "a question at the host's tools");
+    page.press("#host-roll-keep");
+    page.run(
+        "document.querySelectorAll('#part-host details').forEach((each) => each.open = true)",
+        Vec::new(),
+    );
+    take_all(
+        page,
+        "all tools of a host",
+        &[Look::PhoneLetters, Look::LongerWords],
+    );
+    page.press("#host-roll");
+    page.expect_shown("#host-roll-keep");
 }
 
 fn a_player_who_is_no_host_sees_screens_that_fit(page: &Page) {
-    let site = Site::with_relay();
+    let site = site(true);
     let table = TableSelector::Create("Class 5b, our school".to_owned());
     let ada = Pupil::come(&site, table, "Ada", 1).expect("there is room");
     let code = ada.code();
@@ -190,6 +215,19 @@ fn a_player_who_is_no_host_sees_screens_that_fit(page: &Page) {
     play(&ada, Command::Roll);
     page.expect_phase("thinking");
     look(page, "the host has rolled");
+    page.call_score(None);
+    page.expect_phase("demo");
+    take_all(page, "one's own demonstration", LETTERS_AND_WORDS);
+    page.give_up();
+    page.expect_settlement();
+    page.expect_solved();
+    take_all(
+        page,
+        "settled",
+        &[Look::PhoneLetters, Look::LaptopSettings(&["200"])],
+    );
+    play(&ada, Command::Roll);
+    page.expect_phase("thinking");
     ask(Request::Play(Command::SetRoller(Roller::Anyone)));
     play(&cleo, Command::Roll);
     page.expect_status("A new roll is asked for");
@@ -235,7 +273,7 @@ fn a_page_ends_with_the_last_thing_on_it(page: &Page) {
 fn a_long_line_of_the_chat_keeps_its_button_beside_it(page: &Page) {
     let site = Site::with_relay();
     page.make_table(&site, "Wolfeschlegelsteinh.", "Class 5b");
-    page.resize_if_possible(VIEWS[0]);
+    page.resize_if_possible(WINDOWS[0]);
     page.turn_side_to("chat");
     let line = format!(
         "{} and many short words after it, so that there are lines",

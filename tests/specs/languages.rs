@@ -5,7 +5,7 @@ use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 
 specs! {
     in_every_engine: [

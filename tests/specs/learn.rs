@@ -6,12 +6,10 @@ use score_tests::site::Plan;
 use score_tests::view::{A4, LETTER};
 use score_tests::{Engine, Hand, Page, Site, specs};
 
-use crate::group_screens::look;
 use crate::languages::choose;
 use crate::printed_tables::{SLIP, expect_whole_tables};
 
 specs! {
-    in_every_engine: [every_screen_of_learning_is_accessible_and_fits],
     in_one: [
         the_rolls_of_a_day_are_solved_one_after_the_other_and_a_reload_goes_on,
         a_day_tells_of_each_roll_and_is_shared_without_a_number,
@@ -30,12 +28,12 @@ specs! {
 }
 
 /// In the middle of January 2026, so that it is the same month everywhere.
-const CLOCK: &str = "clock=1768478400000";
+pub const CLOCK: &str = "clock=1768478400000";
 
 const FIRST_DAY: &str = "2026-01-01";
 
 /// The third roll of this day cannot be made.
-const DAY_WITH_IMPOSSIBLE: &str = "2026-01-02";
+pub const DAY_WITH_IMPOSSIBLE: &str = "2026-01-02";
 
 pub const NEXT: &str = "#learn-next";
 
@@ -53,7 +51,7 @@ pub fn open_practice(page: &Page, query: &str) {
 
 /// The same in a page that is open.
 #[track_caller]
-fn go_to_practice(page: &Page, query: &str) {
+pub fn go_to_practice(page: &Page, query: &str) {
     page.go_to(&format!("#practice?{query}seed=1&{CLOCK}"));
     page.wait_until("practice is there", "document.querySelector('#learn-now')");
 }
@@ -620,33 +618,4 @@ fn learning_goes_on_with_the_server_gone(page: &Page) {
     page.wait_until("the day is there", "document.querySelector('#daily-date')");
     page.expect_numbers(&["12", "3", "4", "5"]);
     page.no_complaints();
-}
-
-fn every_screen_of_learning_is_accessible_and_fits(page: &Page) {
-    page.open_in_any_size(&format!("#daily?day={DAY_WITH_IMPOSSIBLE}&{CLOCK}"));
-    page.wait_until("the day is there", "document.querySelector('#daily-date')");
-    page.press("#archive summary");
-    page.press("#learn-hint");
-    look(page, "a day with a hint and the archive");
-    page.resize((1280, 900));
-    if page.looks_closely() {
-        for _ in 0..5 {
-            page.press("#learn-show");
-            page.painted();
-            if page.count(NEXT) > 0 {
-                page.press(NEXT);
-            }
-        }
-        look(page, "a day that is done");
-        page.resize((1280, 900));
-    }
-    go_to_practice(page, "skill=fractions&");
-    page.press("#learn-example");
-    page.press("#learn-stopwatch");
-    look(page, "practice with an example");
-    if page.looks_closely() {
-        page.resize((1280, 900));
-        page.press("#learn-show");
-        look(page, "practice, shown");
-    }
 }

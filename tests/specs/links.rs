@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use score_tests::{Page, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 
 specs! {
     in_every_engine: [a_link_in_escapes_is_read_all_the_same],

@@ -1,26 +1,24 @@
 //! Longer words than those of any language (a pseudo-locale), also in a mirrored page: every screen
-//! has room for them in the narrowest view. The screens of `screen_list.rs` are shown so by
-//! `accessibility.rs`.
+//! has room for them in the narrowest view. `screens.rs` and `group_screens.rs` show their screens
+//! so.
 
 use std::fs;
 use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use score_tests::audit::{COLLISIONS, CUT_TEXTS, TOO_WIDE};
+use score_tests::audit::{CUT_TEXTS, TOO_WIDE};
 use score_tests::page::USUAL_SIZE;
 use score_tests::site::{Fault, Plan};
 use score_tests::sweep::all_of;
 use score_tests::{Page, Site, specs};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::accessibility::{LETTERS_NOT_LARGE, NONE};
 use crate::languages::expect_language;
-use crate::screen_list::push;
+use crate::looks::NONE;
 
 specs! {
     in_one: [
-        the_other_games_and_learning_have_room_for_large_letters_and_longer_words,
         the_text_before_the_program_has_room_for_longer_words,
     ],
 }
@@ -144,105 +142,34 @@ const IN_LONGER_WORDS: &str = "
       && !words().some((each) => longer.includes(each)));
     return found;";
 
-/// Checks the open screen in the narrowest view, in longer words and in both directions; then it is
-/// English again.
+/// The faults of the open screen in longer words and in both directions, in the narrowest view, if
+/// the page can have it; then it is English again.
+#[track_caller]
+pub fn faults_in_longer_words(page: &Page) -> Vec<String> {
+    let mut found = Vec::new();
+    if page.resize_if_possible(NARROWEST) {
+        found = in_longer_words(page, &[TOO_WIDE, CUT_TEXTS]);
+    }
+    page.resize(USUAL_SIZE);
+    found
+}
+
+/// Asserts that the open screen has room for longer words.
 #[track_caller]
 pub fn has_room(page: &Page, name: &str) {
     page.resize(NARROWEST);
     page.expect_size(NARROWEST);
-    in_longer_words(page, name, &[TOO_WIDE, CUT_TEXTS]);
-    page.resize(USUAL_SIZE);
+    assert_eq!(faults_in_longer_words(page), NONE, "{name}");
 }
 
-/// Takes these looks at the open screen in longer words, in both directions; then it is English
-/// again.
+/// The findings of these looks at the open screen in longer words, in both directions; then it is
+/// English again.
 #[track_caller]
-pub fn in_longer_words(page: &Page, name: &str, looks: &[&str]) {
+pub fn in_longer_words(page: &Page, looks: &[&str]) -> Vec<String> {
     let look = all_of(looks);
     let body = format!("const look = () => {{ {look} }};\n{IN_LONGER_WORDS}");
-    assert_eq!(page.ask(&body, Value::Null), json!([]), "{name}");
-}
-
-/// Addresses with an element that is there when they are open, and the elements that are pressed on
-/// them one after the other.
-const LATER: [(&str, &str, &[&str]); 12] = [
-    ("#dials", "#dials-level", &["#dials-own"]),
-    (
-        "#dials?seed=7",
-        "#dials-board",
-        &["[data-button='1']", "#dials-hint", "#dials-solution"],
-    ),
-    ("#dials?modulus=11&dials=8&seed=3", "#dials-board", &[]),
-    // Dice that show no pattern have nothing below them.
-    (
-        "#yahtzee?seed=7",
-        "#yahtzee-roll",
-        &["#yahtzee-roll", "#yahtzee-adviser"],
-    ),
-    ("#yahtzee?seed=7", "#yahtzee-roll", &["[data-mode=Game]"]),
-    (
-        "#practice?seed=1&clock=0",
-        "#learn-now",
-        &["#learn-example", "#learn-show"],
-    ),
-    (
-        "#daily?day=2026-01-01&clock=1768478400000",
-        "#daily-date",
-        &["#learn-show"],
-    ),
-    (
-        "#mistake?items=4&seed=3",
-        ".worked",
-        &[".worked > li:nth-child(1) .line", "#mistake-show"],
-    ),
-    (
-        "#sheet?kind=impossible&items=4&seed=3",
-        ".items.impossible",
-        &[],
-    ),
-    ("#sheet?kind=dials&items=4&seed=3", ".items.dials", &[]),
-    // The rolls that were solved above.
-    ("#statistics", "#plots", &[]),
-    // A player who asks for another race while one goes on is asked whether they mean it.
-    (
-        "#race?seed=23",
-        "#race-standings",
-        &["#race-roll", "#race-new summary", "#race-begin"],
-    ),
-];
-
-/// The size of most phones.
-const PHONE: (u32, u32) = (360, 640);
-
-/// Checks the open screen in large letters on a phone.
-#[track_caller]
-fn is_whole_in_large_letters(page: &Page, name: &str) {
-    let faults = page.faults_in(
-        &[PHONE],
-        &all_of(&[LETTERS_NOT_LARGE, TOO_WIDE, CUT_TEXTS, COLLISIONS]),
-    );
-    assert_eq!(faults, NONE, "{name}");
-}
-
-fn the_other_games_and_learning_have_room_for_large_letters_and_longer_words(page: &Page) {
-    let site = site(false);
-    page.open_in_frame(&site, "#rules?clock=0");
-    for (path, there, pressed) in LATER {
-        page.turn_to("rules");
-        page.go_to(path);
-        page.wait_until(
-            &format!("{path} is open"),
-            &format!("document.querySelector(\"main:not([hidden]) {there}\")"),
-        );
-        page.letters_at(200);
-        is_whole_in_large_letters(page, path);
-        for key in pressed {
-            push(page, key);
-            is_whole_in_large_letters(page, &format!("{path}, {key}"));
-        }
-        page.letters_at(100);
-        has_room(page, path);
-    }
+    let found = page.ask(&body, Value::Null);
+    serde_json::from_value(found).expect("a list of texts")
 }
 
 fn the_text_before_the_program_has_room_for_longer_words(page: &Page) {

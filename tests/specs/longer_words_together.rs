@@ -1,5 +1,5 @@
-//! Longer words than those of any language, in group play: every screen of players, of hosts and
-//! of the wall has room for them.
+//! Longer words than those of any language, in races, at small tables, in a class and on the wall:
+//! every screen has room for them. `group_screens.rs` shows the usual table so.
 
 use score_core::arith::op::Op;
 use score_core::group::request::Request;
@@ -13,8 +13,8 @@ use crate::everyone::{hear_roll, solve, step, tile};
 use crate::group_play::complain_of_nothing;
 use crate::group_race::roll;
 use crate::longer_words::{has_room, in_longer_words, site};
+use crate::looks::NONE;
 use crate::reports::open_report;
-use crate::screen_list::push;
 use crate::small_tables::{own_table, pupils, split};
 use crate::teams::{make_teams, own_team};
 use crate::waiting_room::{come, guarded_table};
@@ -22,7 +22,6 @@ use crate::wall::OVERLAPS;
 
 specs! {
     in_one: [
-        a_group_has_room_for_longer_words,
         a_race_of_a_group_has_room_for_longer_words,
         small_tables_and_teams_have_room_for_longer_words,
         the_waiting_room_the_live_board_and_the_report_have_room_for_longer_words,
@@ -38,57 +37,6 @@ const ROLL: [u32; 4] = [1, 4, 5, 7];
 
 /// The same as the page writes it.
 const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
-
-fn a_group_has_room_for_longer_words(page: &Page) {
-    let site = site(true);
-    let others = page.others(1);
-    let ben = &others[0];
-    page.open_group(&site, "#group?show=plan");
-    page.wait_until("the plan is there", "document.querySelector('#plan')");
-    has_room(page, "a plan");
-    page.open_group(&site, "#group?table=ABCDE");
-    has_room(page, "an invitation");
-    page.fill("#lobby-name", "Ada");
-    page.press("#lobby-come");
-    page.expect_lobby("There is no table");
-    has_room(page, "a refusal");
-    let code = page.make_table(&site, "Ada", "Class 5b, our school");
-    ben.come_by_link(&site, LONG_NAME, &code);
-    page.expect_people(&["Ada", LONG_NAME]);
-    for part in ["chat", "invite", "you", "players"] {
-        push(page, &format!("#tab-{part}"));
-        has_room(page, part);
-    }
-    push(page, "#tab-host");
-    page.run(
-        "document.querySelectorAll('#part-host details').forEach((each) => each.open = true)",
-        Vec::new(),
-    );
-    has_room(page, "all tools of a host");
-    page.press("#host-roll");
-    page.expect_phase("thinking");
-    has_room(page, "thinking");
-    ben.call_impossible(None);
-    page.expect_phase("waiting");
-    has_room(page, "waiting");
-    ben.call_score(None);
-    page.expect_phase("demo");
-    has_room(ben, "a demonstration");
-    ben.give_up();
-    page.expect_settlement();
-    page.expect_solved();
-    has_room(page, "settled");
-    page.let_everyone_play();
-    page.deal(&ROLL);
-    ben.expect_own_roll(&NUMBERS);
-    has_room(ben, "an own board");
-    page.turn_side_to("live");
-    has_room(page, "the live board");
-    page.end_round();
-    page.expect_settlement();
-    page.expect_solved();
-    has_room(page, "revealed");
-}
 
 fn a_race_of_a_group_has_room_for_longer_words(page: &Page) {
     let site = site(true);
@@ -237,7 +185,8 @@ const WALL: (u32, u32) = (1280, 720);
 fn wall_has_room(page: &Page, name: &str) {
     page.resize(WALL);
     page.expect_size(WALL);
-    in_longer_words(page, name, &[MISFITS, CUT_TEXTS, OVERLAPS]);
+    let found = in_longer_words(page, &[MISFITS, CUT_TEXTS, OVERLAPS]);
+    assert_eq!(found, NONE, "{name}");
 }
 
 fn the_wall_has_room_for_longer_words(page: &Page) {

@@ -1,6 +1,5 @@
 //! The browser suite: one file a feature.
 
-mod accessibility;
 mod atlas;
 mod boot;
 mod calling_table;
@@ -12,15 +11,14 @@ mod costly_presses;
 mod dials;
 mod dials_editor;
 mod dials_ladder;
-mod dials_screens;
 mod drags;
 mod empty;
 mod everyone;
 mod experiment;
 mod explanations;
-mod forced_colours;
 mod frames;
 mod front_page;
+mod game_list;
 mod group_play;
 mod group_race;
 mod group_screens;
@@ -39,6 +37,7 @@ mod links;
 mod lobby;
 mod longer_words;
 mod longer_words_together;
+mod looks;
 mod menu;
 mod more_time;
 mod pasted;
@@ -56,6 +55,7 @@ mod reveal;
 mod rolling;
 mod rounds;
 mod screen_list;
+mod screens;
 mod settings;
 mod shared_device;
 mod small_tables;
@@ -82,7 +82,7 @@ fn main() -> ExitCode {
         &[
             // The long ones first, so that no lane ends with one while the others have nothing to
             // do.
-            accessibility::SPECS,
+            screens::SPECS,
             class_of_sixty::SPECS,
             class_start::SPECS,
             view_sizes::SPECS,
@@ -105,11 +105,9 @@ fn main() -> ExitCode {
             dials::SPECS,
             dials_editor::SPECS,
             dials_ladder::SPECS,
-            dials_screens::SPECS,
             empty::SPECS,
             experiment::SPECS,
             explanations::SPECS,
-            forced_colours::SPECS,
             frames::SPECS,
             front_page::SPECS,
             group_play::SPECS,

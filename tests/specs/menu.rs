@@ -1,10 +1,10 @@
 //! The line at the top: the menu, the way past it, and the way back to the game.
 
 use fantoccini::key::Key;
-use score_tests::{Hand, Page, Site, specs};
+use score_tests::{Engine, Hand, Page, Site, specs};
 
-use crate::accessibility::NONE;
 use crate::languages::{choose, expect_language};
+use crate::looks::NONE;
 
 specs! {
     in_every_engine: [
@@ -17,6 +17,7 @@ specs! {
         a_narrow_menu_opens_and_closes_by_every_hand,
         every_page_but_a_game_leads_to_the_game_or_table_that_goes_on,
         play_and_rules_are_those_of_the_game_played_last,
+        the_menu_marks_the_page_that_is_open_alone,
     ],
 }
 
@@ -365,5 +366,31 @@ fn the_line_at_the_top_is_one_line(page: &Page) {
             let faults = page.list(&LETTERS.replace("PERCENTS", percents));
             assert_eq!(faults, NONE, "{language}, {view:?}");
         }
+    }
+}
+
+/// Only Chromium's driver can ask for this.
+fn the_menu_marks_the_page_that_is_open_alone(page: &Page) {
+    /// The entries with an edge that can be seen.
+    const EDGED: &str = "
+        const paper = getComputedStyle(document.body).backgroundColor;
+        const edges = ['borderBlockStart', 'borderBlockEnd', 'borderInlineStart'];
+        return [...document.querySelectorAll('#pages > a, #pages summary')].filter((entry) => {
+          const style = getComputedStyle(entry);
+          return edges.some((edge) =>
+            parseFloat(style[edge + 'Width']) > 0 && style[edge + 'Color'] !== paper);
+        }).map((entry) => entry.textContent)";
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.ask_for(&[("forced-colors", "active")]);
+    page.open("#play?clock=0");
+    for view in [(1280, 720), (360, 640)] {
+        page.resize(view);
+        page.expect_size(view);
+        page.turn_to("play");
+        assert_eq!(page.list(EDGED), ["Play"], "{view:?}");
+        page.turn_to("atlas");
+        assert_eq!(page.list(EDGED), ["Explore"], "{view:?}");
     }
 }

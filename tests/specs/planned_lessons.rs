@@ -7,8 +7,8 @@ use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::NONE;
-use crate::group_screens::look;
+use crate::longer_words::site;
+use crate::looks::{Look, NONE, look, take_all};
 
 specs! {
     in_one: [
@@ -590,11 +590,14 @@ fn a_stored_lesson_goes_on(page: &Page, code: &str) {
 }
 
 fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
-    let site = Site::with_relay();
+    let site = site(true);
     page.open_group(&site, "#group?show=plan");
     page.wait_until("the plan is there", "document.querySelector('#plan')");
-    look(page, "an empty plan");
-    page.resize((1280, 900));
+    take_all(
+        page,
+        "an empty plan",
+        &[Look::Windows, Look::AxeOnAProjector, Look::LongerWords],
+    );
     page.choose("#lesson-level", "easy");
     page.fill("#lesson-count", "12");
     page.press("#lesson-level-form button");

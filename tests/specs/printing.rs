@@ -3,7 +3,7 @@
 use score_tests::{Engine, Page, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
+use crate::looks::NONE;
 
 specs! {
     in_one: [

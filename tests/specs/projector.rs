@@ -4,8 +4,8 @@ use fantoccini::key::Key;
 use score_tests::site::Plan;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
+use crate::looks::NONE;
 
 specs! {
     in_every_browser: [

@@ -8,13 +8,11 @@ use score_tests::play::{Operator, tile_at};
 use score_tests::{Hand, Page, Site, specs};
 use serde_json::json;
 
-use crate::group_screens::look;
 use crate::statistics::take_answers_in;
 use crate::worksheets::worksheets_go_on;
 
 specs! {
     in_one: [
-        every_screen_of_the_race_is_accessible_and_fits,
         a_race_is_run_by_every_hand,
         a_race_that_is_won_leads_to_the_next_one,
         several_take_turns_in_a_race_after_one_that_a_second_press_gives_up,
@@ -179,19 +177,6 @@ fn links_and_rules_lead_to_a_race_and_take_no_other_away(page: &Page) {
     assert!(page.text("#rules").contains(of_groups));
     page.press("#rules a[href='#race']");
     page.expect_shown("#race-standings");
-}
-
-fn every_screen_of_the_race_is_accessible_and_fits(page: &Page) {
-    page.open_in_any_size("#race?seed=23");
-    page.wait_until(
-        "the race is there",
-        "document.querySelector('#race-standings')",
-    );
-    look(page, "a race before its first roll");
-    page.resize((1280, 900));
-    page.press("#race-roll");
-    page.press("#race-new summary");
-    look(page, "a race with the form for a new one");
 }
 
 fn race_worksheets_and_statistics_go_on_without_a_network(page: &Page) {

@@ -12,9 +12,9 @@ use score_tests::view::{A4, LETTER};
 use score_tests::{Engine, Page, Pupil, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
-use crate::group_screens::look;
 use crate::hosts::{TODAY, table_with_ben};
+use crate::looks::NONE;
+use crate::looks::look;
 use crate::printed_tables::{SLIP, expect_whole_tables};
 use crate::printing::expect_paper;
 
@@ -132,7 +132,6 @@ fn the_report_says_what_each_pupil_did_in_any_order_as_a_file_and_on_paper(page:
     expect_lines(page, &AFTER_ONE_ROUND);
     any_column_puts_it_in_order(page);
     look(page, "a report");
-    page.resize((1280, 900));
     it_is_a_file(page);
     it_is_printed_whole(page);
     page.reload();

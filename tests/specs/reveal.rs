@@ -8,7 +8,7 @@ use score_tests::reveal::{self, MANY_WAYS};
 use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::{NONE, accessible_here};
+use crate::looks::{NONE, accessible_here};
 use crate::wall::{NAMES, OVERLAPS};
 
 specs! {

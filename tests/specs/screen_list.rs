@@ -1,7 +1,7 @@
 //! Every screen, and the way to it.
 //!
 //! Screens are reached by keys: a page in a frame gets nothing else, and `view_sizes.rs` goes
-//! through the same screens in frames as `accessibility.rs`.
+//! through the same screens in frames as `screens.rs`.
 
 use fantoccini::key::Key;
 use score_tests::Page;
@@ -243,8 +243,8 @@ pub const TOGETHER: [Screen; 5] = [
     }),
 ];
 
-/// The other pages.
-pub const PAGES: [Screen; 24] = [
+/// The pages of rules, hands and settings, and the lobby.
+pub const PAGES: [Screen; 11] = [
     ("the front page", |page| page.turn_to("games")),
     ("rules of 24", |page| page.turn_to("rules-24")),
     ("a pack that there is not", |page| {
@@ -288,6 +288,10 @@ pub const PAGES: [Screen; 24] = [
     ("players", |page| page.turn_to("players")),
     ("settings", |page| page.turn_to("settings")),
     ("the lobby", |page| page.turn_to("group")),
+];
+
+/// The pages on which a player explores rolls, alone.
+pub const EXPLORING: [Screen; 13] = [
     ("experiment", nines),
     ("an experiment's steps", |page| {
         nines(page);

@@ -4,12 +4,12 @@
 use fantoccini::key::Key;
 use score_tests::play::Slot;
 use score_tests::site::Plan;
-use score_tests::{Engine, Hand, Page, Site, specs};
+use score_tests::{Hand, Page, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::{NONE, accessible_here};
 use crate::languages::{choose, expect_language};
-use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay, push};
+use crate::looks::{NONE, accessible_here};
+use crate::screen_list::{call, lay};
 
 specs! {
     in_every_engine: [
@@ -18,11 +18,7 @@ specs! {
     ],
     in_one: [
         settings_are_seen_at_once_and_at_the_next_visit,
-        large_letters_and_wide_spacing_are_whole_on_a_phone,
-        large_letters_are_whole_on_a_small_laptop,
-        large_letters_are_whole_in_a_group_on_a_small_laptop,
         each_page_with_keys_shows_its_own_by_sign_or_button,
-        more_contrast_gives_each_button_an_edge,
         the_whole_screen_and_sharing_are_offered_where_the_device_can,
         an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
     ],
@@ -94,90 +90,6 @@ fn settings_are_seen_at_once_and_at_the_next_visit(page: &Page) {
     page.expect_fields(&FIELDS, &["100", "false", "false"]);
     page.expect_value(SET, "  ");
     page.expect_value(LETTERS, "16px");
-}
-
-const PHONE: (u32, u32) = (360, 640);
-
-/// The largest letters and the widest spacing are seen on each screen; with one of them alone
-/// there is more room.
-fn large_letters_and_wide_spacing_are_whole_on_a_phone(page: &Page) {
-    page.open_in_any_size("#settings?clock=0");
-    page.resize(PHONE);
-    page.expect_size(PHONE);
-    choose_letters(page, "200");
-    set_box(page, "settings-spacing", true);
-    for name in ["settings", "games", "rules", "house", "players"] {
-        page.turn_to(name);
-        expect_whole(page, name, &["200 wide", "200", "100 wide"]);
-    }
-    for (name, reach) in [&ALONE[0], &ALONE[1], &ALONE[3], &A_NUMBER_MADE, &SETTLED[0]] {
-        reach(page);
-        expect_whole(page, name, &["200 wide", "200", "100 wide"]);
-    }
-}
-
-/// The elements that do not fit, with letters of each size and the wanted spacing, as the settings
-/// set them: the page that is too wide, and the texts that are cut.
-#[track_caller]
-fn expect_whole(page: &Page, screen: &str, letters: &[&str]) {
-    for letters in letters {
-        page.run(
-            "const [text, spacing] = arguments[0].split(' ');
-             const {dataset} = document.documentElement;
-             dataset.text = text;
-             if (spacing) dataset.spacing = spacing; else delete dataset.spacing;",
-            vec![json!(letters)],
-        );
-        page.painted();
-        assert_eq!(page.too_wide_px(), 0, "{screen}, {letters}");
-        assert_eq!(page.cut_texts(), NONE, "{screen}, {letters}");
-    }
-}
-
-/// Views in which the styles have two columns, as letters of the settings are larger and the
-/// view's own are not.
-const LAPTOPS: [(u32, u32); 2] = [(1024, 768), (801, 600)];
-
-fn large_letters_are_whole_on_a_small_laptop(page: &Page) {
-    page.open_in_any_size("#settings?clock=0");
-    let look = |name: &str| {
-        for view in LAPTOPS {
-            page.resize(view);
-            page.expect_size(view);
-            expect_whole(page, &format!("{name}, {view:?}"), &["125", "200"]);
-        }
-    };
-    page.turn_to("games");
-    look("games");
-    for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
-        reach(page);
-        look(name);
-    }
-}
-
-fn large_letters_are_whole_in_a_group_on_a_small_laptop(page: &Page) {
-    let site = Site::with_relay();
-    page.make_table(&site, "Ada", "Class 5b");
-    let look = |name: &str| {
-        for view in LAPTOPS {
-            page.resize(view);
-            page.expect_size(view);
-            expect_whole(page, &format!("{name}, {view:?}"), &["200"]);
-        }
-    };
-    for part in ["chat", "invite", "you", "host", "players"] {
-        push(page, &format!("#tab-{part}"));
-        look(part);
-    }
-    page.type_text("r");
-    page.expect_phase("thinking");
-    look("thinking");
-    call(page, "s", "demo");
-    look("a demonstration");
-    site.advance(30_000);
-    page.expect_settlement();
-    page.expect_solved();
-    look("settled");
 }
 
 #[track_caller]
@@ -362,28 +274,6 @@ fn a_player_without_single_keys_finds_the_keys_by_the_button(page: &Page) {
     page.turn_to("settings");
     page.press("#settings-keys");
     page.expect_fields(&["settings-keys"], &["true"]);
-}
-
-/// The buttons whose edge cannot be seen.
-const WITHOUT_EDGE: &str = "
-    return [...document.querySelectorAll('.top button, main button:not(.step-slot.filled, .tile)')]
-      .filter((one) => one.getClientRects().length > 0)
-      .filter((one) => getComputedStyle(one).borderTopColor === 'rgba(0, 0, 0, 0)'
-        || parseFloat(getComputedStyle(one).borderTopWidth) === 0)
-      .map((one) => one.outerHTML.slice(0, 90))";
-
-/// Only Chromium's driver can ask for this.
-fn more_contrast_gives_each_button_an_edge(page: &Page) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
-    page.ask_for(&[("prefers-contrast", "more")]);
-    page.open("#play?clock=0");
-    for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
-        reach(page);
-        assert_eq!(page.list(WITHOUT_EDGE), NONE, "{name}");
-        assert_eq!(page.violations(), NONE, "{name}");
-    }
 }
 
 fn site(script: &'static str) -> Site {

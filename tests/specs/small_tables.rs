@@ -8,7 +8,7 @@ use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
-use crate::group_screens::look;
+use crate::looks::look;
 
 specs! {
     in_every_engine: [the_wall_shows_all_small_tables_at_once],
@@ -127,14 +127,12 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     expect_tables(page, 2);
     page.expect_number_of(".small-table .members li", 6);
     look(page, "small tables for their host");
-    page.resize((1280, 900));
     // A player who thinks sees their own table.
     ben.turn_side_to("players");
     expect_tables(ben, 1);
     ben.expect_number_of(".small-table.own .members li", 3);
     // It is one of those that the host sees; on a phone it is as wide as there is room.
     look(ben, "an own small table");
-    ben.resize((1280, 900));
     ben.call_score(None);
     expect_table_state(page, &own, "Ben: SCORE");
     page.turn_side_to("host");
@@ -179,7 +177,6 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     page.turn_side_to("host");
     page.unfold("#host-tables");
     look(page, "the form for small tables");
-    page.resize((1280, 900));
     page.press("#tables-end");
     ben.expect_told("All sit round one table again.");
     ben.expect_hidden("#own-table, .small-table");

@@ -6,7 +6,7 @@ use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
-use crate::accessibility::accessible_here;
+use crate::looks::accessible_here;
 
 specs! {
     in_every_engine: [a_missing_file_of_the_solver_is_said_and_can_be_tried_again],

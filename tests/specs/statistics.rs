@@ -7,13 +7,10 @@ use score_tests::view::{A4, LETTER};
 use score_tests::{Page, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
-use crate::group_screens::look;
 use crate::languages::choose;
 use crate::printed_tables::{SLIP, expect_whole_tables};
 
 specs! {
-    in_every_engine: [every_screen_of_statistics_is_accessible_and_fits],
     in_one: [
         answers_impossible_calls_and_practice_are_in_plots_and_tables,
         answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left,
@@ -29,7 +26,7 @@ specs! {
 const CLOCK: &str = "clock=1768478400000";
 
 /// Two answers, one of them of a player with a name.
-const FILE: &str = r#"{"format":"score-statistics","version":1,"answers":[
+pub const FILE: &str = r#"{"format":"score-statistics","version":1,"answers":[
     {"at_ms":5,"day":20260112,"player":"","origin":"daily","game":"24","roll":[1,3,4,6],
      "goal":24,"skill":null,"hardness":"VeryHard","seconds":70,"hints":1,"wrong_calls":2,
      "outcome":"helped"},
@@ -70,7 +67,7 @@ fn solve_one_here(page: &Page) {
 }
 
 #[track_caller]
-fn open_statistics(page: &Page) {
+pub fn open_statistics(page: &Page) {
     page.go_to("#statistics");
     page.wait_until(
         "the statistics are there",
@@ -108,7 +105,7 @@ fn expect_said(page: &Page, sentence: &str) {
 }
 
 /// Chooses a file with this text, as the browser's own dialogue does.
-fn choose_file(page: &Page, text: &str) {
+pub fn choose_file(page: &Page, text: &str) {
     choose_file_with_blanks(page, text, 0);
 }
 
@@ -265,7 +262,7 @@ fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page
 }
 
 #[track_caller]
-fn expect_no_answers(page: &Page) {
+pub fn expect_no_answers(page: &Page) {
     page.wait_until(
         "nothing is there",
         "document.querySelector('#plots .empty')",
@@ -613,28 +610,4 @@ fn names_in_a_file_are_those_of_this_device(page: &Page) {
 pub fn take_answers_in(page: &Page) {
     open_statistics(page);
     take_all_in(page, FILE, "It is taken in, with 2 new answers.");
-}
-
-fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
-    page.open_in_any_size("#statistics");
-    expect_no_answers(page);
-    look(page, "no answers");
-    page.resize((1280, 900));
-    choose_file(page, FILE);
-    page.expect_shown("#arrival-players");
-    look(page, "whose practice comes in");
-    page.press("#arrival-take-in");
-    page.press("#statistics-players button:last-child");
-    page.run(
-        "for (const one of document.querySelectorAll('.plot details')) one.open = true",
-        Vec::new(),
-    );
-    look(page, "plots with their tables");
-    page.letters_at(200);
-    for view in [(320, 568), (1280, 720)] {
-        page.resize(view);
-        page.expect_size(view);
-        assert_eq!(page.too_wide_px(), 0, "{view:?}");
-        assert_eq!(page.cut_texts(), NONE, "{view:?}");
-    }
 }

@@ -4,7 +4,7 @@ use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
-use crate::group_screens::look;
+use crate::looks::look;
 
 specs! {
     in_one: [
@@ -79,7 +79,6 @@ fn teams_share_the_points_of_their_members_and_none_is_empty(page: &Page) {
     look(page, "teams");
     page.turn_side_to("host");
     look(page, "the form for teams");
-    page.resize((1280, 900));
     page.deal(&[1, 4, 5, 7]);
     ben.expect_numbers(&["1", "4", "5", "7"]);
     ben.call_score(None);

@@ -4,8 +4,8 @@ use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_tests::play::Operator;
 use score_tests::{Hand, Page, Site, specs};
 
-use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
+use crate::looks::NONE;
 
 specs! {
     in_one: [

@@ -1,12 +1,11 @@
-//! Views of every size: nothing that is needed at the table is outside, no page scrolls sideways,
-//! and large letters are whole.
+//! Views of every size: nothing that is needed at the table is outside, and no page scrolls sideways.
 
 use fantoccini::key::Key;
 use score_tests::audit::MISFITS;
-use score_tests::{Engine, Page, Site, specs};
+use score_tests::{Engine, Page, specs};
 use serde_json::json;
 
-use crate::accessibility::{NONE, accessible_here};
+use crate::looks::{NONE, TARGETS, accessible_here, views};
 use crate::screen_list::{SETTLED, call, lay, push};
 
 specs! {
@@ -18,31 +17,8 @@ specs! {
     in_one: [
         keys_are_not_explained_to_fingers,
         the_places_of_the_example_stand_in_a_line,
-        large_letters_are_whole_at_the_table_of_a_group_on_a_phone,
     ],
 }
-
-/// The views that are checked in this engine: in one of them all, in the others those at the edges.
-pub fn views(page: &Page) -> Vec<(u32, u32)> {
-    let is_wanted = |view: &&(u32, u32)| page.looks_closely() || EDGES.contains(view);
-    VIEWS.iter().filter(is_wanted).copied().collect()
-}
-
-/// The narrowest, the lowest, a tablet, and the largest.
-const EDGES: [(u32, u32); 4] = [(320, 568), (568, 320), (768, 1024), (1920, 1080)];
-
-/// Phones, small and tall and on their side; tablets; laptops; a projector.
-const VIEWS: [(u32, u32); 9] = [
-    (320, 568),
-    (360, 640),
-    (360, 740),
-    (568, 320),
-    (740, 360),
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1920, 1080),
-];
 
 const DICE: [&str; 5] = [
     "6.20",
@@ -137,63 +113,6 @@ fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
         );
         page.keys_at_rest(&[Key::Escape, Key::Escape]);
     }
-}
-
-/// Everything to press but the dice, which are larger still, and the links in
-/// a line of text.
-pub const TARGETS: &str =
-    "button, nav a, .title, .play-link a, .links a, summary, select, .chip, .check,
-    input:not([type=checkbox], [type=radio])";
-
-/// The view with the least room for large letters, a usual phone, and a laptop.
-const LARGE_LETTERS: [(u32, u32); 3] = [(320, 568), PHONE, (1280, 720)];
-
-/// Those of them that are looked at in this engine.
-pub fn views_of_large_letters(page: &Page) -> Vec<(u32, u32)> {
-    let is_wanted = |view: &&(u32, u32)| page.looks_closely() || **view != PHONE;
-    LARGE_LETTERS.iter().filter(is_wanted).copied().collect()
-}
-
-const PHONE: (u32, u32) = (360, 640);
-
-/// Checks the open screen, which is in large letters on a phone.
-#[track_caller]
-fn expect_whole(page: &Page, name: &str) {
-    page.painted();
-    assert_eq!(page.too_wide_px(), 0, "{name}");
-    assert_eq!(page.cut_texts(), NONE, "{name}");
-    assert_eq!(page.collisions(), NONE, "{name}");
-}
-
-fn large_letters_are_whole_at_the_table_of_a_group_on_a_phone(page: &Page) {
-    let site = Site::with_relay();
-    // A field of a phone shows as much of a name, and scrolls a longer one.
-    page.make_table(&site, "Wolfeschlegel", "Class 5b");
-    page.letters_at(200);
-    if !page.resize_if_possible(PHONE) {
-        return;
-    }
-    for part in ["chat", "invite", "you", "host", "players"] {
-        push(page, &format!("#tab-{part}"));
-        expect_whole(page, part);
-    }
-    page.type_text("r");
-    page.expect_phase("thinking");
-    expect_whole(page, "thinking");
-    call(page, "i", "waiting");
-    expect_whole(page, "waiting");
-    call(page, "s", "demo");
-    expect_whole(page, "a demonstration");
-    site.advance(30_000);
-    page.expect_settlement();
-    page.expect_solved();
-    expect_whole(page, "settled");
-    push(page, "#tab-host");
-    page.run(
-        "document.querySelectorAll('#part-host details').forEach((each) => each.open = true)",
-        Vec::new(),
-    );
-    expect_whole(page, "all tools of a host");
 }
 
 /// Whether the middles of the three slots and of their sign are less than a pixel apart.

@@ -8,7 +8,7 @@ use score_core::wire::TableSelector;
 use score_tests::reveal::name;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::{NONE, accessible_here};
+use crate::looks::{NONE, accessible_here};
 
 specs! {
     in_every_engine: [

@@ -5,8 +5,8 @@ use score_tests::view::{A4, LETTER};
 use score_tests::{Engine, Hand, Page, specs};
 use serde_json::json;
 
-use crate::accessibility::NONE;
 use crate::languages::choose;
+use crate::looks::NONE;
 use crate::printing::expect_paper;
 
 specs! {

@@ -17,14 +17,12 @@ use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::{NONE, accessible_here};
-use crate::screen_list::{Screen, push};
-use crate::view_sizes::TARGETS;
+use crate::looks::NONE;
+use crate::screen_list::push;
 
 specs! {
     in_every_engine: [
         the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button,
-        every_screen_is_accessible_and_fits_and_its_targets_are_large,
     ],
     in_one: [
         a_game_for_one_is_advised_played_and_reviewed,
@@ -82,7 +80,7 @@ fn same_game(number: u64, players: usize) -> (Game, Vec<Event>) {
 }
 
 /// That game but for its last box.
-fn nearly_over(players: usize) -> Vec<Event> {
+pub fn nearly_over(players: usize) -> Vec<Event> {
     let (_, mut events) = same_game(0, players);
     events.pop();
     events
@@ -390,7 +388,7 @@ fn all_is_there_after_a_reload_and_unreadable_data_are_put_aside(page: &Page) {
 }
 
 /// A game of six, in which the first is to choose.
-fn six_players(page: &Page) {
+pub fn six_players(page: &Page) {
     page.go_to("#yahtzee?seed=7");
     push(page, &mode("Game"));
     page.sit_down(&[
@@ -406,80 +404,8 @@ fn six_players(page: &Page) {
     page.expect_said("2 rolls left.");
 }
 
-/// A phone, flat and upright, and where less of them fits beside each other: the least view of each
-/// way in which the page is laid out, and the largest.
-const VIEWS: [(u32, u32); 6] = [
-    (320, 568),
-    (360, 740),
-    (740, 360),
-    (768, 1024),
-    (1024, 768),
-    (1920, 1080),
-];
-
-/// Those that an engine lays out in its own way, if any.
-const EDGES: [(u32, u32); 3] = [VIEWS[0], VIEWS[3], VIEWS[5]];
-
-/// The screens of this page, each reached from any before it, by keys.
-const SCREENS: [Screen; 9] = [
-    ("before a throw", |page| {
-        page.go_to("#yahtzee?seed=7");
-        page.expect_said("Roll the dice.");
-    }),
-    ("three patterns", |page| {
-        page.go_to("#yahtzee?roll=2.2.2.2.2");
-        page.expect_said("Yahtzee");
-    }),
-    ("dice chosen, with the adviser", |page| {
-        page.go_to("#yahtzee?roll=3.3.1.6.2");
-        page.expect_said("2 rolls left.");
-        page.type_text("45");
-        push(page, "#yahtzee-adviser");
-        push(page, "#yahtzee-choices summary");
-        page.wait_until(
-            "the choices are there",
-            "document.querySelectorAll('#yahtzee-choices li').length > 20",
-        );
-    }),
-    ("a refusal and the rules", |page| {
-        page.go_to("#yahtzee?roll=1.2.3");
-        page.expect_refused("The link gives dice that cannot be");
-        push(page, ".how summary");
-    }),
-    ("a game with its adviser", |page| {
-        page.go_to("#yahtzee?seed=7");
-        push(page, &mode("Game"));
-        page.type_text("r");
-        page.wait_until(
-            "there is advice",
-            "document.querySelectorAll('#yahtzee-advice li').length === 2",
-        );
-    }),
-    ("a box to choose", |page| {
-        page.type_text("1r1r");
-        page.expect_said("Choose a box.");
-    }),
-    ("an end", |page| {
-        page.go_on_with_game(&["You"], &nearly_over(1));
-        push(page, &key_of_box("Chance"));
-        page.expect_said("The game is over");
-    }),
-    ("a review", |page| {
-        push(page, &mode("Review"));
-        page.expect_review();
-    }),
-    ("six players", six_players),
-];
-
-/// The screens whose parts no other one of the list has.
-const OWN_LAYOUTS: [&str; 3] = [
-    "dice chosen, with the adviser",
-    "a refusal and the rules",
-    "six players",
-];
-
 /// A screen reader reads the head of a row in one breath.
-fn a_box_and_its_rule_are_two_words(page: &Page) {
+pub fn a_box_and_its_rule_are_two_words(page: &Page) {
     let heads = page.list(
         "return [...document.querySelectorAll('.sheet tr[data-box]:not(.sum) th[scope=row]')]
            .map((head) => head.textContent)",
@@ -493,38 +419,11 @@ fn a_box_and_its_rule_are_two_words(page: &Page) {
     }
 }
 
-/// The patterns can be seen, and the dice are beside each other.
-fn the_patterns_are_there(page: &Page, view: (u32, u32)) {
-    assert!(page.shows(".patterns table"), "{view:?}");
-    let rows = page.run(
-        "return new Set([...document.querySelectorAll('.throwing .tile')]
-          .map((die) => Math.round(die.getBoundingClientRect().top))).size",
-        Vec::new(),
-    );
-    assert_eq!(rows, json!(1), "{view:?}");
-}
-
-fn every_screen_is_accessible_and_fits_and_its_targets_are_large(page: &Page) {
-    page.open_in_any_size("#yahtzee?seed=7");
-    let views = match page.looks_closely() {
-        true => &VIEWS[..],
-        false => &EDGES,
-    };
-    let is_wanted = |name: &str| page.looks_closely() || OWN_LAYOUTS.contains(&name);
-    for (name, reach) in SCREENS.iter().filter(|(name, _)| is_wanted(name)) {
-        reach(page);
-        for &view in views {
-            page.resize(view);
-            page.expect_size(view);
-            assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-            if [320, 1024].contains(&view.0) {
-                assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
-            }
-            if *name == SCREENS[0].0 {
-                the_patterns_are_there(page, view);
-            }
-        }
-        accessible_here(page, name);
-    }
-    a_box_and_its_rule_are_two_words(page);
-}
+/// Whether the patterns cannot be seen, or the dice are not beside each other.
+pub const WITHOUT_PATTERNS: &str = "
+    const found = [];
+    if (!document.querySelector('.patterns table')?.getClientRects().length) found.push('no patterns');
+    const rows = new Set([...document.querySelectorAll('.throwing .tile')]
+      .map((die) => Math.round(die.getBoundingClientRect().top))).size;
+    if (rows !== 1) found.push(`the dice are in ${rows} rows`);
+    return found;";

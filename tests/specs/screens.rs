@@ -2,58 +2,35 @@
 //! large letters and in longer words, with edges in the reader's own colours, and still for readers
 //! who want no motion.
 //!
-//! To reach a screen takes longer than to look at it, so each is checked for all of that at once.
+//! The screens and the ways to them are in `screen_list.rs` and `game_list.rs`, the looks in
+//! `looks.rs`.
 
 use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, PAST_END, TOO_WIDE, smaller_than};
 use score_tests::site::Plan;
-use score_tests::sweep::all_of;
 use score_tests::{Engine, Page, Site, specs};
 
-use crate::longer_words::{has_room, with_longer_words};
-use crate::screen_list::{
-    A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, is_looked_at, seat,
+use crate::game_list::{DIALS, LEARNING, YAHTZEE, is_visited};
+use crate::longer_words::{site, with_longer_words};
+use crate::looks::{
+    EDGELESS, LINKS, Look, LookedAt, MOTIONS, STILL, TARGETS, VERDICT_OUT_OF_VIEW, take_all,
 };
-use crate::view_sizes::{TARGETS, views, views_of_large_letters};
+use crate::screen_list::{
+    A_NUMBER_MADE, ALONE, EXPLORING, GUIDED, PAGES, SETTLED, Screen, TOGETHER, is_looked_at, seat,
+};
+use crate::yahtzee_games::a_box_and_its_rule_are_two_words;
 
 specs! {
     in_every_engine: [
         every_screen_of_the_table_meets_all_demands,
         every_screen_of_players_round_a_table_meets_all_demands,
-        every_other_page_meets_all_demands,
+        every_page_for_exploring_meets_all_demands,
+        every_page_of_rules_and_settings_meets_all_demands,
+        every_screen_of_dials_meets_its_demands,
+        every_screen_of_yahtzee_meets_its_demands,
+        every_screen_of_learning_meets_its_demands,
     ],
     in_one: [a_screen_that_breaks_a_demand_is_found],
 }
-
-/// No faults.
-pub const NONE: [&str; 0] = [];
-
-/// Checks the present screen in both themes. The findings of axe do not depend on the engine, so
-/// one engine is asked; [`IN_ALL_ENGINES`] are checked in all.
-#[track_caller]
-pub fn accessible_here(page: &Page, name: &str) {
-    if page.looks_closely() {
-        assert_eq!(page.violations(), NONE, "{name}");
-    }
-}
-
-/// The screens that are checked by axe in all engines.
-const IN_ALL_ENGINES: [&str; 2] = [A_NUMBER_MADE.0, "rules"];
-
-/// The parts without an edge in the reader's own colours: a key by its border, a number by the
-/// outline of its drawing. A piece in a slot is the edge of that slot.
-pub const EDGELESS: &str = "
-    const paper = getComputedStyle(document.body).backgroundColor;
-    const has_edge = (one) => {
-      const drawing = one.querySelector('.shape .body, .shape .plaque, .card-body');
-      const style = getComputedStyle(one.matches('.tile') ? drawing : one);
-      const [width, colour] = one.matches('.tile')
-        ? [style.strokeWidth, style.stroke] : [style.borderTopWidth, style.borderTopColor];
-      return parseFloat(width) > 0 && colour !== 'none' && colour !== paper
-        && (one.matches('.tile') || style.borderTopStyle !== 'none');
-    };
-    return [...document.querySelectorAll('main button, .chip')]
-      .filter((one) => one.getClientRects().length > 0 && !one.matches('.step-slot.filled'))
-      .filter((one) => !has_edge(one)).map((one) => one.outerHTML.slice(0, 90));";
 
 /// Opens the page in a frame. In Chromium motions are on: only its driver can set what the reader
 /// wants.
@@ -65,14 +42,6 @@ fn open(page: &Page, path: &str) -> Site {
     page.open_in_frame(&site, path);
     site
 }
-
-/// The setting by which nothing moves, in the page's own colours and in the reader's.
-const STILL: [(&str, &str); 1] = [("prefers-reduced-motion", "reduce")];
-const IN_OWN_COLOURS: [(&str, &str); 2] = [STILL[0], ("forced-colors", "active")];
-
-/// The motions of the page.
-const MOTIONS: &str = "return document.getAnimations().map((motion) =>
-    motion.animationName ?? motion.transitionProperty);";
 
 /// Sets that the reader wants no motion from now on; before, there is some. A motion that is there
 /// at all is still going on at the look.
@@ -92,21 +61,6 @@ fn want_no_motion(page: &Page) {
     page.ask_for(&STILL);
 }
 
-/// The parts of the guide that lie on the goal.
-const ON_THE_GOAL: &str = "
-    const box = (one) => one.getBoundingClientRect();
-    const goals = [...document.querySelectorAll('.goal > *')].map(box);
-    return [...document.querySelectorAll('.coach :is(p, li, button)')]
-      .filter((one) => goals.some((goal) => {
-        const {left, right, top, bottom} = box(one);
-        return Math.min(goal.right, right) - Math.max(goal.left, left) > 0.5
-          && Math.min(goal.bottom, bottom) - Math.max(goal.top, top) > 0.5;
-      }))
-      .map((one) => one.outerHTML.slice(0, 80));";
-
-/// Links in a line of text.
-const LINKS: &str = "main a";
-
 /// The screens that are checked in this engine: all are in one of them.
 fn looked_at<'a>(page: &Page, screens: &'a [Screen]) -> impl Iterator<Item = &'a Screen> {
     screens
@@ -114,72 +68,85 @@ fn looked_at<'a>(page: &Page, screens: &'a [Screen]) -> impl Iterator<Item = &'a
         .filter(move |screen| is_looked_at(page, screen))
 }
 
-/// Goes to a screen, and checks it for all demands on a screen, and in every view for the faults
-/// that `look` finds.
-fn meets_all_demands(page: &Page, (name, reach): &Screen, look: &str) {
-    reach(page);
-    if page.engine() == Engine::Chromium {
-        page.painted();
-        assert_eq!(page.list(MOTIONS), NONE, "{name}");
-        page.ask_for(&IN_OWN_COLOURS);
-        assert_eq!(page.list(EDGELESS), NONE, "{name}, in own colours");
-        page.ask_for(&STILL);
-    }
-    assert_eq!(page.faults_in(&views(page), look), NONE, "{name}");
-    page.letters_at(200);
-    let faults = page.faults_in(&views_of_large_letters(page), &in_large_letters());
-    assert_eq!(faults, NONE, "{name}, in large letters");
-    page.letters_at(100);
-    if page.looks_closely() || IN_ALL_ENGINES.contains(name) {
-        assert_eq!(page.violations(), NONE, "{name}");
-    }
+/// The looks at a screen of the list of all, with those in a view.
+fn all_looks(page: &Page, (name, _): &Screen, in_a_view: &'static [&'static str]) -> Vec<Look> {
+    let mut looks = vec![Look::Still, Look::Edges, Look::Views(in_a_view)];
+    looks.push(Look::LargeLetters);
+    looks.push(match IN_ALL_ENGINES.contains(name) {
+        true => Look::AxeInEachEngine,
+        false => Look::Axe,
+    });
     // The pseudo-locale is as long as its words are with the letters of this engine.
-    if page.looks_closely() && page.engine() == Engine::Chromium {
-        has_room(page, name);
+    if page.engine() == Engine::Chromium {
+        looks.push(Look::LongerWords);
     }
+    looks
 }
 
-/// The looks that are taken in every view.
-fn in_a_view(looks: &[&str]) -> String {
-    let [dice, targets, links] = [
-        smaller_than(56, "#dice .tile"),
-        smaller_than(44, TARGETS),
-        smaller_than(24, LINKS),
-    ];
-    all_of(&[&[TOO_WIDE, PAST_END, &dice, &targets, &links], looks].concat())
+/// The looks at a screen for one player, also those that are taken at few screens.
+fn looks_for_one(page: &Page, screen: &Screen, in_a_view: &'static [&'static str]) -> Vec<Look> {
+    let few = SOMETIMES.into_iter();
+    let few = few.filter(|(names, _)| names.contains(&screen.0));
+    let few = few.map(|(_, look)| look);
+    all_looks(page, screen, in_a_view)
+        .into_iter()
+        .chain(few)
+        .collect()
 }
 
-/// The elements whose letters are not as large as was asked for: twice 16 pixels.
-pub const LETTERS_NOT_LARGE: &str = "
-    const px = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return px < 31.9 ? [`letters of ${px} px`] : [];";
+/// The screens that axe checks in all engines.
+const IN_ALL_ENGINES: [&str; 2] = [A_NUMBER_MADE.0, "rules"];
 
-fn in_large_letters() -> String {
-    all_of(&[
-        LETTERS_NOT_LARGE,
-        TOO_WIDE,
-        PAST_END,
-        CUT_TEXTS,
-        ON_THE_GOAL,
-    ])
-}
-
-/// The verdict where it is out of view. Not on a phone on its side: there the focus brings it into
-/// view.
-const VERDICT_OUT_OF_VIEW: &str = "
-    if (innerHeight <= 400) return [];
-    scrollTo(0, 0);
-    const below = document.querySelector('#verdict').getBoundingClientRect().bottom - innerHeight;
-    return below > 0 ? [`the verdict ends ${below} px below the view`] : [];";
+/// Looks that depend on few styles, and the screens that have all of these.
+const SOMETIMES: [(&[&str], Look); 4] = [
+    (
+        &["at rest", "thinking", "the front page", "house rules"],
+        Look::Labels,
+    ),
+    (
+        &["at rest", "thinking", A_NUMBER_MADE.0, "possible"],
+        Look::Contrast,
+    ),
+    (
+        &[
+            "at rest",
+            "thinking",
+            "waiting",
+            A_NUMBER_MADE.0,
+            "possible",
+            "the front page",
+            "rules",
+            "house rules",
+            "players",
+            "settings",
+        ],
+        Look::PhoneSettings,
+    ),
+    (
+        &[
+            "at rest",
+            "thinking",
+            A_NUMBER_MADE.0,
+            "possible",
+            "the front page",
+        ],
+        Look::LaptopSettings(&["125", "200"]),
+    ),
+];
 
 fn every_screen_of_the_table_meets_all_demands(page: &Page) {
     let _site = open(page, "#play?clock=0");
     want_no_motion(page);
     for screen in looked_at(page, &ALONE).chain(looked_at(page, &GUIDED)) {
-        meets_all_demands(page, screen, &in_a_view(&[]));
+        let (name, reach) = screen;
+        reach(page);
+        take_all(page, name, &looks_for_one(page, screen, &[]));
     }
     for screen in looked_at(page, &SETTLED) {
-        meets_all_demands(page, screen, &in_a_view(&[VERDICT_OUT_OF_VIEW]));
+        let (name, reach) = screen;
+        let looks = looks_for_one(page, screen, &[VERDICT_OUT_OF_VIEW]);
+        reach(page);
+        take_all(page, name, &looks);
     }
 }
 
@@ -189,29 +156,70 @@ fn every_screen_of_players_round_a_table_meets_all_demands(page: &Page) {
     for count in [2, 6] {
         seat(page, count);
         for screen in looked_at(page, &TOGETHER) {
-            let look = match screen.0 {
-                "settled" => in_a_view(&[VERDICT_OUT_OF_VIEW]),
-                _ => in_a_view(&[MISFITS]),
-            };
-            if count == 6 {
-                meets_all_demands(page, screen, &look);
-                continue;
-            }
-            // Where there is room for six, two have it for larger letters and longer words.
             let (name, reach) = screen;
+            let in_a_view: &[&str] = match *name {
+                "settled" => &[VERDICT_OUT_OF_VIEW],
+                _ => &[MISFITS],
+            };
+            // Where there is room for six, two have it for larger letters and longer words.
+            let looks = match (count, *name) {
+                (6, _) => all_looks(page, screen, in_a_view),
+                (_, "all think") => vec![Look::Views(in_a_view), Look::Axe, Look::Labels],
+                _ => vec![Look::Views(in_a_view), Look::Axe],
+            };
             reach(page);
-            assert_eq!(page.faults_in(&views(page), &look), NONE, "two, {name}");
-            accessible_here(page, &format!("two, {name}"));
+            take_all(page, &format!("{count}, {name}"), &looks);
         }
     }
 }
 
-fn every_other_page_meets_all_demands(page: &Page) {
+/// Goes through these pages, and takes all looks at each.
+fn go_through_pages(page: &Page, pages: &[Screen]) {
     let _site = open(page, "#play?clock=0");
     want_no_motion(page);
-    for screen in looked_at(page, &PAGES) {
-        meets_all_demands(page, screen, &in_a_view(&[]));
+    for screen in looked_at(page, pages) {
+        let (name, reach) = screen;
+        reach(page);
+        take_all(page, name, &looks_for_one(page, screen, &[]));
     }
+}
+
+fn every_page_of_rules_and_settings_meets_all_demands(page: &Page) {
+    go_through_pages(page, &PAGES);
+}
+
+fn every_page_for_exploring_meets_all_demands(page: &Page) {
+    go_through_pages(page, &EXPLORING);
+}
+
+/// Goes to the screens of this list that an engine lays out in a way of its own; in one engine to
+/// all.
+fn go_through(page: &Page, list: &[LookedAt]) {
+    for (name, reach, looks) in list {
+        if is_visited(page, name) {
+            reach(page);
+            take_all(page, name, looks);
+        }
+    }
+}
+
+fn every_screen_of_dials_meets_its_demands(page: &Page) {
+    let site = site(false);
+    page.open_in_frame(&site, "#rules?clock=0");
+    go_through(page, &DIALS);
+}
+
+fn every_screen_of_yahtzee_meets_its_demands(page: &Page) {
+    let site = site(false);
+    page.open_in_frame(&site, "#rules?clock=0");
+    go_through(page, &YAHTZEE);
+    a_box_and_its_rule_are_two_words(page);
+}
+
+fn every_screen_of_learning_meets_its_demands(page: &Page) {
+    let site = site(false);
+    page.open_in_frame(&site, "#rules?clock=0");
+    go_through(page, &LEARNING);
 }
 
 /// Breaks the demands of axe and most of the others on a screen, each in one place.
