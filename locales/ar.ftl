@@ -2693,8 +2693,8 @@ sheet-key = { $key ->
 sheet-printed-label = على الورق
 sheet-printed = { $printed ->
     [sheet] الورقة وحدها
-    [key] مفتاح الإجابات وحده
-   *[both] الورقة ومفتاح الإجابات
+    [key] المفتاح وحده
+   *[both] الورقة والمفتاح
 }
 sheet-print = طباعة
 sheet-csv = حفظ في جدول (CSV)

@@ -2620,8 +2620,8 @@ sheet-key = { $key ->
 sheet-printed-label = Na papierze
 sheet-printed = { $printed ->
     [sheet] sama karta
-    [key] sam klucz odpowiedzi
-   *[both] karta i klucz odpowiedzi
+    [key] sam klucz
+   *[both] karta i klucz
 }
 sheet-print = Drukuj
 sheet-csv = Zapisz jako tabelę (CSV)

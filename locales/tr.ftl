@@ -2445,8 +2445,8 @@ sheet-key = { $key ->
 sheet-printed-label = Kâğıtta
 sheet-printed = { $printed ->
     [sheet] yalnız sayfa
-    [key] yalnız cevap anahtarı
-   *[both] sayfa ve cevap anahtarı
+    [key] yalnız anahtar
+   *[both] sayfa ve anahtar
 }
 sheet-print = Yazdır
 sheet-csv = Tablo olarak kaydet (CSV)

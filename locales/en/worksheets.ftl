@@ -65,8 +65,8 @@ sheet-key = { $key ->
 sheet-printed-label = On paper
 sheet-printed = { $printed ->
     [sheet] the sheet alone
-    [key] the answer key alone
-   *[both] sheet and answer key
+    [key] the key alone
+   *[both] sheet and key
 }
 sheet-print = Print
 sheet-csv = Save as a table (CSV)

@@ -261,7 +261,7 @@ fn a_sheet_and_its_answers_are_printed_on_white_and_whole(page: &Page) {
     expect_sheet(page, "rolls", 4);
     for (choice, printed, left_out) in [
         ("the sheet alone", "#sheet-paper", "#sheet-answers"),
-        ("the answer key alone", "#sheet-answers", "#sheet-paper"),
+        ("the key alone", "#sheet-answers", "#sheet-paper"),
     ] {
         page.choose("#sheet-printed", choice);
         page.expect_shown(printed);
