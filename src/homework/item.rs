@@ -36,6 +36,7 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
     let has_hints =
         visit.assignment().has_hints && !matches!(visit.item(index), Some(Item::Spot(_)));
     let has_solutions = visit.assignment().has_solutions;
+    let has_price = has_hints || has_solutions;
     // The sentence is read before a press, because afterwards it is too late.
     let price_sentence = move || {
         let hint = has_hints.then(|| tr!("homework-hints-help"));
@@ -50,8 +51,8 @@ pub fn ItemView(visit: Visit, index: usize) -> impl IntoView {
     view! {
         <section aria-labelledby="homework-item" class="homework-item">
             <h2 id="homework-item" tabindex="-1" node_ref=visit.heading>{heading}</h2>
+            <p id="homework-price" class="help" hidden=move || end.get().is_some() || !has_price>{price_sentence}</p>
             {board}
-            <p id="homework-price" class="help" hidden=move || end.get().is_some()>{price_sentence}</p>
             <p id="homework-worth" class:right=is_right hidden=move || end.get().is_none()>
                 {worth_sentence}
             </p>
