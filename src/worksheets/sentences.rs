@@ -42,6 +42,14 @@ pub fn key(key: &'static str) -> String {
     tr!("sheet-key", key = key)
 }
 
+/// The name of a print, under which a browser saves it: that of the answer key alone says so.
+pub fn title_of_print(sheet: &Sheet, printed: &'static str) -> String {
+    match printed {
+        "key" => format!("{} ({})", title(sheet), tr!("sheet-key-label")),
+        _ => title(sheet),
+    }
+}
+
 /// The words for the choice which of sheet and answer key are printed.
 pub fn printed(key: &'static str) -> String {
     tr!("sheet-printed", printed = key)

@@ -36,7 +36,10 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
     paper::title(move || match made_sheet.get_untracked() {
-        Some((sheet, _)) if is_open.get_untracked() => Some(sentences::title(&sheet)),
+        Some((sheet, _)) if is_open.get_untracked() => Some(sentences::title_of_print(
+            &sheet,
+            draft.printed.get_untracked(),
+        )),
         _ => None,
     });
     // A link that cannot be read stays in the address until a field is changed.
