@@ -318,8 +318,8 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     // Minutes and seconds; the page's own clock runs.
     let is_in_minutes = |digits: String| digits.starts_with("9:") || digits == "10:00";
     assert!(is_in_minutes(page.text("#clock .digits")));
-    fits("a new roll");
     take_all(page, "a new roll", &[Look::LongerWords]);
+    fits("a new roll");
     page.press("#hint");
     page.expect_status("There is a solution.");
     fits("a hint");

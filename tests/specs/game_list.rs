@@ -274,8 +274,7 @@ const IN_EVERY_ENGINE: [&str; 11] = [
     "plots with their tables",
 ];
 
-/// Whether this engine goes to a screen of these lists. The most dials are reached first, without a
-/// look.
+/// Whether this engine goes to a screen of these lists.
 pub fn is_visited(page: &Page, name: &str) -> bool {
     page.looks_closely() || IN_EVERY_ENGINE.contains(&name)
 }

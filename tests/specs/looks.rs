@@ -210,15 +210,15 @@ impl Look {
 /// A screen, the way to it, and the looks that are taken there.
 pub type LookedAt = (&'static str, fn(&Page), &'static [Look]);
 
-/// Takes these looks at the open screen, and reports the faults of all of them. A driver sets the size of a window, which takes longer than a script
-/// takes for that of a frame.
+/// Takes these looks at the open screen, and reports the faults of all of them. A driver sets the
+/// size of a window, which takes longer than a script takes for that of a frame.
 #[track_caller]
 pub fn take_all(page: &Page, name: &str, looks: &[Look]) {
     let mut faults = Faults::default();
     for look in looks {
         faults.add(&look.name(), take(page, *look));
     }
-    page.resize(USUAL_SIZE);
+    page.resize_if_possible(USUAL_SIZE);
     faults.expect_none(name);
 }
 
@@ -347,6 +347,17 @@ const BUTTONS_WITHOUT_EDGE: &str = "
 /// The views of small laptops.
 const LAPTOPS: [View; 2] = [(1024, 768), (801, 600)];
 
+/// A fault if letters and spacing are the usual ones: then the settings of both change nothing.
+const LETTERS_AS_BEFORE: &str = "
+    const isApart = [...document.querySelectorAll('main :is(p, a, button)')]
+      .some((one) => getComputedStyle(one).letterSpacing !== 'normal');
+    const {text, spacing} = document.documentElement.dataset;
+    const root_px = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [
+      ...text === '200' && root_px < 32 ? ['letters are not large'] : [],
+      ...spacing === 'wide' && !isApart ? ['spacing is not wide'] : [],
+    ];";
+
 /// The faults in these views with letters and spacing of each of these kinds, as the settings set
 /// them; afterwards they are the usual ones.
 fn in_letters_of_settings(page: &Page, views: &[View], letters: &[&str]) -> Vec<String> {
@@ -363,6 +374,7 @@ fn in_letters_of_settings(page: &Page, views: &[View], letters: &[&str]) -> Vec<
     let mut found = Vec::new();
     for letters in letters {
         set(letters);
+        found.extend(page.list(LETTERS_AS_BEFORE));
         let faults = page.faults_in(views, &look).into_iter();
         found.extend(faults.map(|fault| format!("{letters}: {fault}")));
     }

@@ -41,8 +41,9 @@ impl Page {
     /// The texts of a list that a script returns.
     #[track_caller]
     pub fn list(&self, body: &str) -> Vec<String> {
-        let Value::Array(items) = self.run(body, Vec::new()) else {
-            return Vec::new();
+        let answer = self.run(body, Vec::new());
+        let Value::Array(items) = answer else {
+            panic!("a script that should return a list returned {answer}");
         };
         items
             .iter()
