@@ -237,8 +237,8 @@ impl Session {
         self.lost_since_ms
     }
 
-    /// Why the relay has closed the last connection, where it gave a reason; `None` once it lets the
-    /// player in, or has them wait.
+    /// The last reason that the relay gave for closing a connection; `None` once it lets the player in,
+    /// or has them wait.
     pub fn last_close_reason(&self) -> Option<&CloseReason> {
         self.last_close_reason.as_ref()
     }

@@ -34,7 +34,7 @@ const SILENCE: f32 = 0.0001;
 struct Note {
     /// The pitch, in Hz.
     pitch_hz: f32,
-    /// The time from the first note to the begin of this one.
+    /// The time from the first note to the beginning of this one.
     start_ms: u32,
     /// The time for which the note can be heard.
     duration_ms: u32,

@@ -30,7 +30,7 @@ pub enum Arrival {
     Answered,
     /// The player is in the waiting room, or is reconnecting to it.
     InWaitingRoom,
-    /// The player has been at the table, now or before a reload of the page.
+    /// The player has been at the table, or the page was loaded anew during the visit.
     AtTable,
 }
 

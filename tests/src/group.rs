@@ -43,7 +43,8 @@ impl Page {
 
     /// The seats that this browser has saved.
     ///
-    /// # Panics When the browser has none.
+    /// # Panics
+    /// When the browser has none.
     #[track_caller]
     pub fn saved_seats(&self) -> String {
         let seats = self.text_or_none("return localStorage.getItem('score/group-seats')");

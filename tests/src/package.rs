@@ -46,7 +46,8 @@ pub struct Package {
 impl Package {
     /// Makes the package of the form that is open.
     ///
-    /// # Panics When the saved file is no zip.
+    /// # Panics
+    /// When the saved file is no zip.
     #[track_caller]
     pub fn make(page: &Page) -> Package {
         page.run(KEEP_SAVED, Vec::new());
@@ -90,14 +91,16 @@ impl Package {
 
     /// The assignment in the package.
     ///
-    /// # Panics When there is no assignment.
+    /// # Panics
+    /// When there is no assignment.
     pub fn assignment(&self) -> Assignment {
         Assignment::read(self.text("assignment.txt").as_bytes()).expect("an assignment")
     }
 
     /// For each item of the assignment, whether it is possible.
     ///
-    /// # Panics When an item is no roll.
+    /// # Panics
+    /// When an item is no roll.
     pub fn are_possible(&self) -> Vec<bool> {
         let assignment = self.assignment();
         let items = ItemMaker::make(&assignment, assignment.work.seed());

@@ -175,7 +175,8 @@ impl Page {
 
     /// Serves the spec's own site with motion.
     ///
-    /// # Panics When the spec has had another site.
+    /// # Panics
+    /// When the spec has had another site.
     #[track_caller]
     pub fn with_motion(&self) {
         self.with_plan(Plan {
@@ -186,7 +187,8 @@ impl Page {
 
     /// Serves the spec's own site with a script that its pages run before any of their own.
     ///
-    /// # Panics When the spec has had another site.
+    /// # Panics
+    /// When the spec has had another site.
     #[track_caller]
     pub fn with_script(&self, script: &'static str) {
         self.with_plan(Plan {
@@ -270,7 +272,8 @@ impl Page {
     /// Waits until an expression is true in the document of the moment: between two documents a
     /// driver has none for a script.
     ///
-    /// # Panics With `what` when the expression does not become true.
+    /// # Panics
+    /// With `what` when the expression does not become true.
     #[track_caller]
     pub fn wait_through_loads(&self, what: &str, expression: &str) {
         self.steps.note(&format!("wait: {what}"));
@@ -401,7 +404,8 @@ impl Page {
 
     /// Waits until an expression of the page is true.
     ///
-    /// # Panics With `what` when the expression does not become true.
+    /// # Panics
+    /// With `what` when the expression does not become true.
     #[track_caller]
     pub fn wait_until(&self, what: &str, expression: &str) {
         let body = format!("return Boolean({expression}) || null");

@@ -101,7 +101,8 @@ impl Pupil {
 
     /// The seat as a browser stores it.
     ///
-    /// # Panics When the pupil is at no table.
+    /// # Panics
+    /// When the pupil is at no table.
     pub fn saved_seat(&self) -> String {
         let code = self.code().to_lowercase();
         let token = {
@@ -251,7 +252,8 @@ impl Pupil {
 
     /// Receives messages until `is_reached` is true for the table.
     ///
-    /// # Panics When `is_reached` does not become true.
+    /// # Panics
+    /// When `is_reached` does not become true.
     pub fn hear_until(&self, is_reached: impl Fn(&KnownTable) -> bool) {
         let state = self.wait_while(|state| state.ended.is_none() && !is_reached(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
@@ -259,7 +261,8 @@ impl Pupil {
 
     /// Receives messages until the relay closes the connection; returns its reason.
     ///
-    /// # Panics When the relay does not close the connection, or gives no reason.
+    /// # Panics
+    /// When the relay does not close the connection, or gives no reason.
     pub fn end(self) -> CloseReason {
         let state = self.wait_while(|state| state.ended.is_none());
         let ended = state.ended.clone().flatten();
@@ -268,7 +271,8 @@ impl Pupil {
 
     /// The code of the pupil's table, by which others come to it.
     ///
-    /// # Panics When the pupil is at no table.
+    /// # Panics
+    /// When the pupil is at no table.
     pub fn code(&self) -> String {
         match &self.state().session.visit().table {
             TableSelector::Join(code) => code.clone(),
@@ -288,7 +292,8 @@ impl Pupil {
 
     /// The group as the pupil sees it.
     ///
-    /// # Panics When the pupil is not at a table.
+    /// # Panics
+    /// When the pupil is not at a table.
     pub fn group(&self) -> Group {
         let group = self.state().table.group().cloned();
         group.expect("a welcome comes first")
@@ -296,7 +301,8 @@ impl Pupil {
 
     /// The pupil's seat.
     ///
-    /// # Panics When the pupil has none.
+    /// # Panics
+    /// When the pupil has none.
     pub fn seat(&self) -> SeatId {
         self.state().table.seat().expect("a pupil sits")
     }

@@ -72,7 +72,8 @@ pub fn solutions(numbers: &[u32]) -> Vec<Expr> {
 
 /// The steps that make `solution` on a board with these numbers.
 ///
-/// # Panics When the solution has a number that is not on the board.
+/// # Panics
+/// When the solution has a number that is not on the board.
 #[track_caller]
 pub fn steps_of(solution: &Expr, numbers: &[u32]) -> Vec<Step> {
     let mut tiles: Vec<Option<u32>> = numbers.iter().copied().map(Some).collect();
@@ -105,7 +106,8 @@ fn make(part: &Expr, dealt: usize, tiles: &mut [Option<u32>], steps: &mut Vec<St
 
 /// Deals these numbers to all, as the host.
 ///
-/// # Panics When the host may not deal.
+/// # Panics
+/// When the host may not deal.
 #[track_caller]
 pub fn deal(host: &Pupil, numbers: &[u32]) {
     host.catch_up();

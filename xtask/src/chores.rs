@@ -70,7 +70,8 @@ impl Chore {
 
 /// Takes the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
 ///
-/// # Errors Where a picture cannot be taken.
+/// # Errors
+/// Where a picture cannot be taken.
 pub fn classroom_pictures() -> Result<()> {
     let shell = paths::shell()?;
     let folder = paths::target().join("screenshots").join("classroom");

@@ -60,7 +60,8 @@ const BROTLI_PIECE_BYTES: usize = 65_536;
 
 /// `cargo xtask hook`, with Trunk's variables.
 ///
-/// # Errors When Trunk is not the caller, when the page is not what `index.html` makes, or when a
+/// # Errors
+/// When Trunk is not the caller, when the page is not what `index.html` makes, or when a
 /// file cannot be read or written.
 pub fn hook() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR")

@@ -62,7 +62,8 @@ impl Job {
 
     /// Runs the job with its output shown, and waits for its end.
     ///
-    /// # Errors When the job does not start or fails.
+    /// # Errors
+    /// When the job does not start or fails.
     pub fn run(mut self) -> Result<()> {
         println!("→ {}", self.name);
         let start = Instant::now();
@@ -115,7 +116,8 @@ impl Job {
 
 /// Runs all jobs at once, to their end.
 ///
-/// # Errors When a job fails; the others are ended.
+/// # Errors
+/// When a job fails; the others are ended.
 pub fn run_together(jobs: Vec<Job>) -> Result<()> {
     run_with_spare(jobs, Vec::new())
 }
@@ -123,7 +125,8 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
 /// Runs `jobs` at once, and each of `spare` as soon as fewer jobs run than there are processors, all to
 /// their end.
 ///
-/// # Errors When a job fails; the others are ended.
+/// # Errors
+/// When a job fails; the others are ended.
 pub fn run_with_spare(jobs: Vec<Job>, spare: Vec<Job>) -> Result<()> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let mut spare = spare.into_iter();

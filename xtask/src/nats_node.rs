@@ -23,7 +23,8 @@ const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
 
 /// The output of a program that is asked for its version.
 ///
-/// # Errors When the program does not start.
+/// # Errors
+/// When the program does not start.
 pub fn version(program: &Path) -> io::Result<String> {
     let output = Command::new(program).arg("--version").output()?;
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -58,7 +59,8 @@ pub struct NatsNode {
 impl NatsNode {
     /// Writes the configuration, and returns the command that starts the server.
     ///
-    /// # Errors When the configuration cannot be written, or the shipped file has other ports or
+    /// # Errors
+    /// When the configuration cannot be written, or the shipped file has other ports or
     /// another folder.
     pub fn command(&self, program: &Path) -> Result<Command> {
         fs::create_dir_all(&self.folder)?;

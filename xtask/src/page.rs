@@ -75,7 +75,8 @@ pub struct Play {
 
 /// `cargo xtask play`: builds the page and a relay, which serves it until Ctrl-C.
 ///
-/// # Errors When the page or the relay does not compile, or the relay does not start.
+/// # Errors
+/// When the page or the relay does not compile, or the relay does not start.
 pub fn play(options: &Play) -> Result<()> {
     let shell = paths::shell()?;
     let relay = cmd!(shell, "cargo build --package score-relay");

@@ -40,7 +40,8 @@ impl RelayAddress {
 
     /// The page with the address of this relay, in an element and in its policy.
     ///
-    /// # Errors When the page lacks the place for the element or for the policy.
+    /// # Errors
+    /// When the page lacks the place for the element or for the policy.
     pub fn write_into(&self, page: &str) -> Result<String> {
         let missing = |what| format!("index.html has no {what}.");
         ensure!(page.contains(CONNECT), missing(CONNECT));

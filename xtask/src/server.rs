@@ -22,7 +22,8 @@ pub struct Server {
 impl Server {
     /// Starts a program, and waits until it listens. Its output goes to a file in its folder.
     ///
-    /// # Errors When the program does not start, ends, or does not listen.
+    /// # Errors
+    /// When the program does not start, ends, or does not listen.
     pub fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result<Server> {
         let file = folder.join("log.txt");
         let output = File::create(&file)?;

@@ -42,7 +42,8 @@ pub fn commit() -> Result<String> {
 
 /// Adds the record of a run to the file.
 ///
-/// # Errors When the file cannot be written.
+/// # Errors
+/// When the file cannot be written.
 pub fn record(run: &TestRun<'_>) -> Result<()> {
     let file = paths::root().join("target").join("test-runs.tsv");
     let cannot = || format!("{} cannot be written", file.display());

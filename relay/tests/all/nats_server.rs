@@ -167,7 +167,8 @@ impl Drop for Server {
 /// Starts a server, and waits until it answers; returns its port. Port -1 asks for one that is
 /// free.
 ///
-/// # Errors The output of the server, where it ended instead.
+/// # Errors
+/// The output of the server, where it ended instead.
 fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u16), String> {
     let configuration = folder.path().join("server.conf");
     let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");

@@ -116,14 +116,16 @@ impl Desktop {
 
     /// Presses a key, named as X names it, such as `Tab` or `shift+h`.
     ///
-    /// # Errors A sentence, when the key cannot be pressed.
+    /// # Errors
+    /// A sentence, when the key cannot be pressed.
     pub fn press(&self, key: &str) -> Result<(), String> {
         self.xdotool(&["key", "--clearmodifiers", key])
     }
 
     /// Types a text as a person types it, a key after the other.
     ///
-    /// # Errors A sentence, when the text cannot be typed.
+    /// # Errors
+    /// A sentence, when the text cannot be typed.
     pub fn write(&self, text: &str) -> Result<(), String> {
         self.xdotool(&["type", "--delay", KEY_EVERY_MS, text])
     }

@@ -56,7 +56,8 @@ impl<'a> Listener<'a> {
 
     /// Types a text, as into a field.
     ///
-    /// # Panics When the text cannot be typed.
+    /// # Panics
+    /// When the text cannot be typed.
     #[track_caller]
     pub fn write(&mut self, text: &str) {
         self.act(format!("type {text}"), |listener| {
