@@ -427,6 +427,7 @@ impl<L: Log> Hub<L> {
         if is_like_public(&skeleton) {
             return Err(HelloRefusal::TableExists);
         }
+        tables.remove_ended();
         if let Some(id) = tables.by_key.get(&key).copied() {
             let handle = self.handle_of(tables, id);
             return handle.ok_or(HelloRefusal::NoSuchTable);
@@ -713,6 +714,16 @@ impl Tables {
         let mut elsewhere = self.elsewhere.iter().filter(|other| other.key != key);
         here.any(|table| table.skeleton.is_like(skeleton))
             || elsewhere.any(|other| other.skeleton.is_like(skeleton))
+    }
+
+    /// Removes the tables that have ended and whose tasks have not.
+    fn remove_ended(&mut self) {
+        let is_over = |table: &&Entry| table.status.usage().is_over;
+        let ended = self.by_id.values().filter(is_over);
+        let ended: Vec<TableId> = ended.map(|table| table.record.id).collect();
+        for id in ended {
+            self.remove(id);
+        }
     }
 
     fn remove(&mut self, id: TableId) -> Option<Entry> {

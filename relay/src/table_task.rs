@@ -116,6 +116,8 @@ pub struct Usage {
     pub is_shared: bool,
     /// The keys of the maker's seat, as long as the maker has it.
     pub maker_keys: Option<SeatKeys>,
+    /// Whether the table has ended, so that it counts for no limit.
+    pub is_over: bool,
 }
 
 /// A table while its task runs.
@@ -313,6 +315,11 @@ impl Status {
         };
     }
 
+    /// Notes that the table has ended.
+    fn end(&self) {
+        self.lock().is_over = true;
+    }
+
     fn lock(&self) -> MutexGuard<'_, Usage> {
         self.0.lock()
     }
@@ -460,11 +467,16 @@ impl<L: Log> Table<'_, L> {
             } else {
                 self.write(&turn.batch).await?;
             }
+            let ends = is_over && self.room.record().kind == GroupKind::Created;
+            if ends {
+                // A host who has the answer may make another table before this task has ended.
+                self.status.end();
+            }
             let slow = self.send(turn).await;
-            self.status.note(self.usage());
-            if is_over && self.room.record().kind == GroupKind::Created {
+            if ends {
                 return Ok(true);
             }
+            self.status.note(self.usage());
             if slow.is_empty() {
                 return Ok(false);
             }
@@ -483,6 +495,7 @@ impl<L: Log> Table<'_, L> {
             is_played: table.rounds() > 0 || self.room.group().race().is_some(),
             is_shared: table.next_seat() > SeatId(1),
             maker_keys: self.room.maker_keys().cloned(),
+            is_over: false,
         }
     }
 

@@ -130,6 +130,22 @@ async fn nothing_is_kept_of_a_table_that_made_room() {
     assert_eq!(names, ["Class 5b"]);
 }
 
+/// The answer to the request may be read before the task of the table has ended.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_cleared_table_frees_its_place_and_name_before_its_host_has_the_answer() {
+    let relay = Relay::with(settings(1, 60, 100)).await;
+    let mut host = come(&relay, CLASS, create("Class 5b"), "Ada")
+        .await
+        .unwrap();
+    for number in 1..60 {
+        let mut next = page_from(&relay, CLASS).await;
+        host.ask(Request::Clear).await.unwrap();
+        let made = next.come(hello(create("Class 5b"), "Ada")).await;
+        assert!(made.is_ok(), "table {number} of this name: {made:?}");
+        host = next;
+    }
+}
+
 #[tokio::test]
 async fn an_address_has_so_many_tables_and_no_more_until_one_of_them_ends() {
     let relay = Relay::with(settings(2, 60, 100)).await;
