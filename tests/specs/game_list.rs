@@ -59,7 +59,7 @@ pub const DIALS: [LookedAt; 12] = [
     ),
     (
         "the form of dials of a level",
-        |page| push(page, "#dials-own"),
+        |page| push_for(page, "#dials-own", "#dials-form"),
         WORDS,
     ),
     (
@@ -93,7 +93,11 @@ pub const DIALS: [LookedAt; 12] = [
             Look::LongerWords,
         ],
     ),
-    ("the form of dials", |page| push(page, "#dials-own"), EDGES),
+    (
+        "the form of dials",
+        |page| push_for(page, "#dials-own", "#dials-form"),
+        EDGES,
+    ),
     (
         "a refused field of dials",
         |page| {
@@ -135,10 +139,18 @@ pub const DIALS: [LookedAt; 12] = [
     ),
     (
         "the form of the most dials",
-        |page| push(page, "#dials-own"),
+        |page| push_for(page, "#dials-own", "#dials-form"),
         &[Look::Windows],
     ),
 ];
+
+/// Presses a button, and waits until the element of `sign` can be seen: otherwise the screen before
+/// would be looked at under this name.
+#[track_caller]
+fn push_for(page: &Page, button: &str, sign: &str) {
+    push(page, button);
+    page.expect_shown(&format!("main:not([hidden]) {sign}"));
+}
 
 /// Asks the adviser, if nobody has asked before.
 fn ask_adviser(page: &Page) {
@@ -300,7 +312,11 @@ pub const LEARNING: [LookedAt; 22] = [
         WHOLE,
     ),
     ("a day", |page| go_to_day(page, "2026-01-01"), LETTERS),
-    ("a day, shown", |page| push(page, "#learn-show"), WORDS),
+    (
+        "a day, shown",
+        |page| push_for(page, "#learn-show", ".explanation"),
+        WORDS,
+    ),
     (
         "a day with a hint and the archive",
         |page| {
@@ -330,7 +346,7 @@ pub const LEARNING: [LookedAt; 22] = [
     ),
     (
         "a practice roll, shown",
-        |page| push(page, "#learn-show"),
+        |page| push_for(page, "#learn-show", ".explanation"),
         WORDS,
     ),
     (
@@ -342,7 +358,11 @@ pub const LEARNING: [LookedAt; 22] = [
         },
         WHOLE,
     ),
-    ("practice, shown", |page| push(page, "#learn-show"), WHOLE),
+    (
+        "practice, shown",
+        |page| push_for(page, "#learn-show", ".explanation"),
+        WHOLE,
+    ),
     (
         "a mistake to find",
         |page| {
@@ -357,12 +377,12 @@ pub const LEARNING: [LookedAt; 22] = [
     ),
     (
         "a mistake that is pressed",
-        |page| push(page, ".worked > li:nth-child(1) .line"),
+        |page| push_for(page, ".worked > li:nth-child(1) .line", ".line .mark"),
         LETTERS,
     ),
     (
         "a mistake that is shown",
-        |page| push(page, "#mistake-show"),
+        |page| push_for(page, "#mistake-show", ".explanation-of-mistake"),
         LETTERS,
     ),
     (

@@ -1,4 +1,4 @@
-//! What the page knows of its way to the relay.
+//! The page's knowledge of its way to the relay: network, obstacle, and the time of a lost connection.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
