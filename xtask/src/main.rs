@@ -12,7 +12,6 @@ mod fuzz;
 mod hook;
 mod install;
 mod job;
-#[cfg(test)]
 mod licences;
 mod listen;
 mod lms;

