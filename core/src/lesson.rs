@@ -22,7 +22,7 @@ use crate::solve;
 use crate::table::invisible::ZERO_WIDTH_SPACE;
 use crate::table::rules::{Goal, Rules, Source};
 use crate::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
-use crate::teach::difficulty::{Difficulty, Level};
+use crate::teach::difficulty::{Difficulty, Hardness};
 
 /// The most rolls of a lesson: more than fit in two hours.
 pub const MAX_LESSON_ROLLS: usize = 20;
@@ -178,7 +178,7 @@ pub struct WantedRolls {
     /// The goal.
     pub goal: Goal,
     /// How hard the rolls shall be.
-    pub level: Level,
+    pub level: Hardness,
     /// How many rolls there shall be; never more than [`MAX_LESSON_ROLLS`].
     pub count: u32,
     /// The rolls that are there already; at most [`MAX_LESSON_ROLLS`].
@@ -191,7 +191,7 @@ pub struct WantedRolls {
 /// were asked for.
 pub struct RollSearch {
     rules: Rules,
-    level: Level,
+    level: Hardness,
     count: usize,
     generator: Generator,
     known_rolls: Vec<Roll>,
@@ -246,7 +246,7 @@ impl RollSearch {
     }
 
     /// How hard it is to make the goal of `roll`; `None` for an impossible roll.
-    fn level_of(&self, roll: &Roll) -> Option<Level> {
+    fn level_of(&self, roll: &Roll) -> Option<Hardness> {
         let difficulty =
             Difficulty::of_easiest(&solve::distinct(&puzzle_by_rules(&self.rules, roll)?))?;
         Some(difficulty.level())

@@ -301,7 +301,7 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
             Standing::Learning(number) | Standing::Due(number) => number,
             Standing::Mastered { .. } => BOXES,
         };
-        let level_link = |hardness: difficulty::Level| {
+        let level_link = |hardness: difficulty::Hardness| {
             let link = PracticeLink::to(&setting, Some(skill), Some(hardness));
             let name = move || {
                 let level = text::level(hardness);

@@ -8,7 +8,7 @@ use score_core::learn::statistics::{
 };
 use score_core::link::PracticeLink;
 use score_core::table::game::TableGame;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 use crate::components::chart::{Bar, Chart};
 use crate::{text, tr};
@@ -176,7 +176,11 @@ fn HorizontalBars(rows: Vec<BarRow>) -> impl IntoView {
 
 /// The plot of the median times of solved rolls, by difficulty.
 fn times_by_level(times: [Times; 4]) -> AnyView {
-    let named: Vec<(String, Times)> = Level::ALL.map(text::level).into_iter().zip(times).collect();
+    let named: Vec<(String, Times)> = Hardness::ALL
+        .map(text::level)
+        .into_iter()
+        .zip(times)
+        .collect();
     let time = |times: &Times| match times.count {
         0 => tr!("statistics-none"),
         _ => text::minutes(times.median_seconds.into()),

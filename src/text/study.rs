@@ -2,7 +2,7 @@
 
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::teach::difficulty::{Difficulty, Level};
+use score_core::teach::difficulty::{Difficulty, Hardness};
 use score_core::teach::explain::ExplainedStep;
 use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::hint::Hint;
@@ -67,12 +67,12 @@ pub fn difficulty_cell(difficulty: Difficulty) -> String {
 }
 
 /// The difficulty in a word.
-pub fn level(level: Level) -> String {
+pub fn level(level: Hardness) -> String {
     let level = match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::VeryHard => "very-hard",
+        Hardness::Easy => "easy",
+        Hardness::Medium => "medium",
+        Hardness::Hard => "hard",
+        Hardness::VeryHard => "very-hard",
     };
     tr!("study-level", level = level)
 }

@@ -7,7 +7,7 @@ use score_core::learn::sheet::{
     AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
     Sheet, Title, Version, WorkingLines,
 };
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 use crate::components::fields::TextBox;
 use crate::tr;
@@ -148,23 +148,23 @@ impl Draft {
 }
 
 /// The key of a level in messages.
-pub const fn level_key(level: Level) -> &'static str {
+pub const fn level_key(level: Hardness) -> &'static str {
     match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::VeryHard => "very-hard",
+        Hardness::Easy => "easy",
+        Hardness::Medium => "medium",
+        Hardness::Hard => "hard",
+        Hardness::VeryHard => "very-hard",
     }
 }
 
 /// The keys of all levels.
 pub fn level_keys() -> Vec<&'static str> {
-    Level::ALL.into_iter().map(level_key).collect()
+    Hardness::ALL.into_iter().map(level_key).collect()
 }
 
 /// The level with this key; the easiest for another key.
-pub fn level_of(key: &str) -> Level {
-    let mut all = Level::ALL.into_iter();
+pub fn level_of(key: &str) -> Hardness {
+    let mut all = Hardness::ALL.into_iter();
     all.find(|level| level_key(*level) == key)
-        .unwrap_or(Level::Easy)
+        .unwrap_or(Hardness::Easy)
 }

@@ -12,7 +12,7 @@ use crate::games::twenty_four::HAND_CARDS;
 use crate::table::board::Deal;
 use crate::table::game::TableGame;
 use crate::table::rules::{Goal, Rules, Source};
-use crate::teach::difficulty::Level as Hardness;
+use crate::teach::difficulty::Hardness;
 
 /// The most dice of a practice: each of its rolls is solved before it is shown, and four
 /// numbers take some microseconds.

@@ -209,7 +209,7 @@ impl Practice {
     pub fn level(&self, game: TableGame, skill: Skill) -> Level {
         let levels = hardnesses(game, skill);
         let index = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
-        let default_hardness = crate::teach::difficulty::Level::Medium;
+        let default_hardness = crate::teach::difficulty::Hardness::Medium;
         Level {
             skill,
             hardness: levels.get(index).copied().unwrap_or(default_hardness),

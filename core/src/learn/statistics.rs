@@ -12,7 +12,7 @@ use super::skill::Skill;
 use crate::dice::Roll;
 use crate::table::game::TableGame;
 use crate::table::rules::Goal;
-use crate::teach::difficulty::Level as Hardness;
+use crate::teach::difficulty::Hardness;
 
 /// The most answers that are kept: years of daily practice. The oldest are removed first.
 pub const MAX_ANSWERS: usize = 10_000;

@@ -9,7 +9,7 @@ use crate::learn::level::{Setting, hardnesses};
 use crate::learn::skill::Skill;
 use crate::table::game::TableGame;
 use crate::table::rules::Goal;
-use crate::teach::difficulty::Level as Hardness;
+use crate::teach::difficulty::Hardness;
 
 /// The name of the page of practice.
 const PRACTICE: &str = "practice";

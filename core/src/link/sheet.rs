@@ -8,7 +8,7 @@ use crate::learn::mistake::MistakeKind;
 use crate::learn::sheet::{
     AnswerKey, Drawing, ItemCount, ItemKind, Levels, Sheet, Title, Version, WorkingLines,
 };
-use crate::teach::difficulty::Level;
+use crate::teach::difficulty::Hardness;
 
 /// The name of the page of worksheets.
 const SHEET: &str = "sheet";
@@ -198,17 +198,17 @@ impl fmt::Display for SheetLink {
 }
 
 /// The name of a level in links.
-const fn level_name(level: Level) -> &'static str {
+const fn level_name(level: Hardness) -> &'static str {
     match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::VeryHard => "very-hard",
+        Hardness::Easy => "easy",
+        Hardness::Medium => "medium",
+        Hardness::Hard => "hard",
+        Hardness::VeryHard => "very-hard",
     }
 }
 
-fn read_level(name: &str) -> Option<Level> {
-    Level::ALL
+fn read_level(name: &str) -> Option<Hardness> {
+    Hardness::ALL
         .into_iter()
         .find(|level| level_name(*level) == name)
 }

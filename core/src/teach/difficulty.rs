@@ -40,20 +40,25 @@ pub struct Difficulty(u32);
 
 /// The difficulty in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Level {
-    /// Up to [`Level::EASY`] points.
+pub enum Hardness {
+    /// Up to [`Hardness::EASY`] points.
     Easy,
-    /// Up to [`Level::MEDIUM`] points.
+    /// Up to [`Hardness::MEDIUM`] points.
     Medium,
-    /// Up to [`Level::HARD`] points.
+    /// Up to [`Hardness::HARD`] points.
     Hard,
-    /// More points than [`Level::HARD`].
+    /// More points than [`Hardness::HARD`].
     VeryHard,
 }
 
-impl Level {
+impl Hardness {
     /// All four, the easiest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard];
+    pub const ALL: [Hardness; 4] = [
+        Hardness::Easy,
+        Hardness::Medium,
+        Hardness::Hard,
+        Hardness::VeryHard,
+    ];
 
     /// The most points of an easy roll.
     pub const EASY: u32 = 5;
@@ -65,12 +70,12 @@ impl Level {
     pub const HARD: u32 = 10;
 
     /// The level of this many points.
-    pub const fn of_points(points: u32) -> Level {
+    pub const fn of_points(points: u32) -> Hardness {
         match points {
-            points if points <= Level::EASY => Level::Easy,
-            points if points <= Level::MEDIUM => Level::Medium,
-            points if points <= Level::HARD => Level::Hard,
-            _ => Level::VeryHard,
+            points if points <= Hardness::EASY => Hardness::Easy,
+            points if points <= Hardness::MEDIUM => Hardness::Medium,
+            points if points <= Hardness::HARD => Hardness::Hard,
+            _ => Hardness::VeryHard,
         }
     }
 }
@@ -95,8 +100,8 @@ impl Difficulty {
     }
 
     /// The difficulty in a word.
-    pub const fn level(self) -> Level {
-        Level::of_points(self.0)
+    pub const fn level(self) -> Hardness {
+        Hardness::of_points(self.0)
     }
 }
 

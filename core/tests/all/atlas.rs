@@ -15,7 +15,7 @@ use score_core::dice::DiceSet;
 use score_core::solve::distinct;
 use score_core::solve::form_set::FormSet;
 use score_core::solve::is_solvable;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");
@@ -161,7 +161,7 @@ fn sets_of_forms_that_are_needed_part_the_rolls_by_their_number_of_forms() {
 #[test]
 fn difficulty_spreads_over_the_rolls() {
     let mut by_points: BTreeMap<u32, usize> = BTreeMap::new();
-    let mut by_level: BTreeMap<Option<Level>, usize> = BTreeMap::new();
+    let mut by_level: BTreeMap<Option<Hardness>, usize> = BTreeMap::new();
     for row in SCORE.rows() {
         let level = row.difficulty.map(|difficulty| difficulty.level());
         *by_level.entry(level).or_default() += 1;
@@ -197,10 +197,10 @@ fn difficulty_spreads_over_the_rolls() {
     assert_eq!(by_points.into_iter().collect::<Vec<_>>(), expected);
     let expected = [
         (None, 104),
-        (Some(Level::Easy), 829),
-        (Some(Level::Medium), 781),
-        (Some(Level::Hard), 430),
-        (Some(Level::VeryHard), 215),
+        (Some(Hardness::Easy), 829),
+        (Some(Hardness::Medium), 781),
+        (Some(Hardness::Hard), 430),
+        (Some(Hardness::VeryHard), 215),
     ];
     assert_eq!(by_level.into_iter().collect::<Vec<_>>(), expected);
 }

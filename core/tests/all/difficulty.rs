@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct;
-use score_core::teach::difficulty::{Difficulty, Level, easiest};
+use score_core::teach::difficulty::{Difficulty, Hardness, easiest};
 
 use crate::expression_reader::read;
 
@@ -75,18 +75,18 @@ fn the_first_of_the_easiest_is_chosen() {
 
 #[test]
 fn each_level_ends_where_it_says() {
-    let check = |text: &str, expected: Level| {
+    let check = |text: &str, expected: Hardness| {
         let difficulty = Difficulty::of(&read(text)).expect("a value");
         assert_eq!(difficulty.level(), expected, "{text}");
     };
-    check("(10 + 9) + 1", Level::Easy);
-    check("(5 * 2) + 10", Level::Easy);
-    check("(2 * 5) * 2", Level::Medium);
-    check("(1 & 2) + 8", Level::Medium);
-    check("18 + (4 / 2)", Level::Hard);
-    check("(16 + 6) - (1 + 1)", Level::VeryHard);
-    check("((16 + 6) - 1) - 1", Level::Hard);
-    assert!(Level::ALL.is_sorted());
+    check("(10 + 9) + 1", Hardness::Easy);
+    check("(5 * 2) + 10", Hardness::Easy);
+    check("(2 * 5) * 2", Hardness::Medium);
+    check("(1 & 2) + 8", Hardness::Medium);
+    check("18 + (4 / 2)", Hardness::Hard);
+    check("(16 + 6) - (1 + 1)", Hardness::VeryHard);
+    check("((16 + 6) - 1) - 1", Hardness::Hard);
+    assert!(Hardness::ALL.is_sorted());
 }
 
 proptest! {

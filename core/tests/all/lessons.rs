@@ -14,7 +14,7 @@ use score_core::link::{Link, LinkRefusal};
 use score_core::solve;
 use score_core::table::rules::{Goal, Roller, Rules, Source};
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
-use score_core::teach::difficulty::{Difficulty, Level};
+use score_core::teach::difficulty::{Difficulty, Hardness};
 
 fn roll(numbers: &[u32]) -> Roll {
     Roll::new(numbers).expect("a roll")
@@ -205,7 +205,7 @@ fn wanted() -> WantedRolls {
     WantedRolls {
         source: Source::Dice(DiceSet::SCORE),
         goal: goal(20),
-        level: Level::Easy,
+        level: Hardness::Easy,
         count: 10,
         known: Vec::new(),
         seed: 1,
@@ -233,10 +233,10 @@ fn rolls_by_difficulty_suit_the_request_and_are_the_same_for_a_seed() {
                 ..wanted()
             })
         };
-        for level in Level::ALL {
+        for level in Hardness::ALL {
             let chosen = rolls(level, 1);
             // Four numbers of which each is used are never that easy.
-            let count = if source == Source::Cards && level == Level::Easy {
+            let count = if source == Source::Cards && level == Hardness::Easy {
                 0
             } else {
                 10
@@ -265,7 +265,7 @@ fn rolls_by_difficulty_suit_the_request_and_are_the_same_for_a_seed() {
     }
     // A seed deals the same lesson for years.
     let hard = WantedRolls {
-        level: Level::Hard,
+        level: Hardness::Hard,
         ..wanted()
     };
     let first: Vec<String> = search(&hard).iter().map(Roll::to_string).collect();

@@ -19,7 +19,7 @@ use score_core::solver::{
     SolveResponse, Solver, ToSolver, read_response, read_sheet, write_request,
 };
 use score_core::table::rules::{Goal, Source};
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 const ADA: SeatKey = [1; 16];
 const BOB: SeatKey = [2; 16];
@@ -292,7 +292,7 @@ fn a_lesson_takes_no_roll_that_is_open() {
         SolveRequest::Rolls(WantedRolls {
             source: Source::Dice(DiceSet::SCORE),
             goal: Goal::new(20).expect("a goal"),
-            level: Level::Medium,
+            level: Hardness::Medium,
             count,
             known: Vec::new(),
             seed: 7,

@@ -25,7 +25,7 @@ use score_core::solver::{
     read_response, read_sheet, write_request, write_response,
 };
 use score_core::table::rules::{Goal, Source};
-use score_core::teach::difficulty::{Level, easiest};
+use score_core::teach::difficulty::{Hardness, easiest};
 use score_core::teach::why_not::WhyNot;
 
 use crate::every_solution::solutions;
@@ -401,7 +401,7 @@ fn rolls_for_a_lesson_come_as_found_and_equal_a_direct_search() {
     let wanted = WantedRolls {
         source: Source::Dice(DiceSet::SCORE),
         goal: Goal::new(20).expect("a goal"),
-        level: Level::Hard,
+        level: Hardness::Hard,
         count: 5,
         known: Vec::new(),
         seed: 1,
@@ -422,7 +422,7 @@ fn rolls_for_a_lesson_come_as_found_and_equal_a_direct_search() {
     let long = WantedRolls {
         source: Source::Dice(DiceSet::new(&[100; 6]).expect("dice")),
         goal: Goal::new(999).expect("a goal"),
-        level: Level::VeryHard,
+        level: Hardness::VeryHard,
         count: 20,
         known: vec![Roll::new(&[999; 6]).expect("a roll"); MAX_LESSON_ROLLS],
         seed: u64::MAX,

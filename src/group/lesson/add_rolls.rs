@@ -5,7 +5,7 @@ use score_core::lesson::{LessonRefusal, MAX_LESSON_ROLLS, WantedRolls, typed};
 use score_core::link::Link;
 use score_core::solver::{FoundRolls, SolveRequest, SolveResponse};
 use score_core::table::way_of_playing::Way;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 use crate::components::fields::{NumberRow, Select, TextBox};
 use crate::components::form::{Form, StatusLine};
@@ -77,7 +77,7 @@ fn no_room(plan: Plan) -> FormMessage {
 /// The form that finds rolls of the wanted difficulty, several with one press.
 #[component]
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
-    let level = RwSignal::new(Level::Medium);
+    let level = RwSignal::new(Hardness::Medium);
     let count_box = TextBox::new(USUAL_COUNT.to_string());
     let message = RwSignal::new(FormMessage::Nothing);
     let request = LatestRequest::none();
@@ -136,19 +136,19 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
 }
 
 /// The value of a level in the document.
-fn level_key(level: Level) -> String {
-    let index = Level::ALL.iter().position(|each| *each == level);
+fn level_key(level: Hardness) -> String {
+    let index = Hardness::ALL.iter().position(|each| *each == level);
     index.unwrap_or_default().to_string()
 }
 
 /// The row for the difficulty of the rolls.
-fn level_row(level: RwSignal<Level>) -> impl IntoView {
+fn level_row(level: RwSignal<Hardness>) -> impl IntoView {
     view! {
         <p class="row">
             <label for="lesson-level">{move_tr!("lesson-level")}</label>
             <Select
                 id="lesson-level"
-                choices=Level::ALL.to_vec()
+                choices=Hardness::ALL.to_vec()
                 key=level_key
                 name=text::level
                 chosen=level
@@ -159,7 +159,11 @@ fn level_row(level: RwSignal<Level>) -> impl IntoView {
 }
 
 /// The request for rolls from the fields of the form, or the message that refuses it.
-fn wanted_rolls(plan: Plan, level: Level, count_box: TextBox) -> Result<WantedRolls, FormMessage> {
+fn wanted_rolls(
+    plan: Plan,
+    level: Hardness,
+    count_box: TextBox,
+) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
     let (source, goal) =
         game.map_err(|problem| FormMessage::Refused(problem.mistake.sentence()))?;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::line::Line;
 use crate::arith::number::Number;
 use crate::arith::op::Op;
-use crate::teach::difficulty::Level;
+use crate::teach::difficulty::Hardness;
 
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,11 +49,11 @@ impl MistakeKind {
 
     /// The level of the easiest lines in which the kind of mistake can be made. Mistakes with signs
     /// need a negative number, and the two kinds with fractions a fraction.
-    pub const fn easiest_level(self) -> Level {
+    pub const fn easiest_level(self) -> Hardness {
         match self {
-            MistakeKind::Order | MistakeKind::Join | MistakeKind::UsedTwice => Level::Easy,
-            MistakeKind::Sign => Level::Hard,
-            MistakeKind::Fraction | MistakeKind::Division => Level::VeryHard,
+            MistakeKind::Order | MistakeKind::Join | MistakeKind::UsedTwice => Hardness::Easy,
+            MistakeKind::Sign => Hardness::Hard,
+            MistakeKind::Fraction | MistakeKind::Division => Hardness::VeryHard,
         }
     }
 

@@ -14,7 +14,7 @@ use crate::games::dials::ladder::LEVELS;
 use crate::games::{score, twenty_four};
 use crate::learn::mistake::{FindMistakeItem, MistakeKind, Planned, WorkedSolution, worked_with};
 use crate::solve;
-use crate::teach::difficulty::{Difficulty, Level, easiest};
+use crate::teach::difficulty::{Difficulty, Hardness, easiest};
 use crate::teach::why_not::WhyNot;
 
 /// The random stream of sheets, apart from the streams that tables draw from the same seed.
@@ -260,14 +260,14 @@ impl SheetMaker {
             Slot::Spot(planned) => {
                 let wanted = self.sheet.mistake;
                 let suits = |worked: &WorkedSolution| {
-                    !rates_lines || Level::of_points(worked.points(wanted)) <= levels.to()
+                    !rates_lines || Hardness::of_points(worked.points(wanted)) <= levels.to()
                 };
                 let item = worked_with(&roll, &puzzle, ways, planned, &suits, &mut self.generator)?;
                 let points = match rates_lines {
                     true => item.points(wanted),
                     false => difficulty.points(),
                 };
-                let is_wanted = levels.contains(Level::of_points(points));
+                let is_wanted = levels.contains(Hardness::of_points(points));
                 is_wanted.then_some(DrawnItem::Spot {
                     item,
                     points,
@@ -450,12 +450,12 @@ fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
 }
 
 /// How hard a level of Dials' ladder is, counted from 0.
-const fn level_of_dials(level: usize) -> Level {
+const fn level_of_dials(level: usize) -> Hardness {
     match level {
-        0..=2 => Level::Easy,
-        3..=4 => Level::Medium,
-        5..=7 => Level::Hard,
-        _ => Level::VeryHard,
+        0..=2 => Hardness::Easy,
+        3..=4 => Hardness::Medium,
+        5..=7 => Hardness::Hard,
+        _ => Hardness::VeryHard,
     }
 }
 

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::NotAValue;
-use crate::teach::difficulty::Level;
+use crate::teach::difficulty::Hardness;
 
 /// The most items of a sheet.
 pub const MAX_ITEMS: u8 = 40;
@@ -145,30 +145,30 @@ impl From<WorkingLines> for u8 {
 
 /// A range of difficulty levels; both ends may be the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "(Level, Level)", into = "(Level, Level)")]
+#[serde(try_from = "(Hardness, Hardness)", into = "(Hardness, Hardness)")]
 pub struct Levels {
-    from: Level,
-    to: Level,
+    from: Hardness,
+    to: Hardness,
 }
 
 impl Levels {
     /// The levels from `from` to `to`; `None` where `to` is easier.
-    pub fn new(from: Level, to: Level) -> Option<Levels> {
+    pub fn new(from: Hardness, to: Hardness) -> Option<Levels> {
         (from <= to).then_some(Levels { from, to })
     }
 
     /// The easiest level of the range.
-    pub const fn from(self) -> Level {
+    pub const fn from(self) -> Hardness {
         self.from
     }
 
     /// The hardest level of the range.
-    pub const fn to(self) -> Level {
+    pub const fn to(self) -> Hardness {
         self.to
     }
 
     /// Whether `level` is in the range.
-    pub fn contains(self, level: Level) -> bool {
+    pub fn contains(self, level: Hardness) -> bool {
         (self.from..=self.to).contains(&level)
     }
 }
@@ -176,22 +176,22 @@ impl Levels {
 impl Default for Levels {
     fn default() -> Levels {
         Levels {
-            from: Level::Easy,
-            to: Level::Hard,
+            from: Hardness::Easy,
+            to: Hardness::Hard,
         }
     }
 }
 
-impl TryFrom<(Level, Level)> for Levels {
+impl TryFrom<(Hardness, Hardness)> for Levels {
     type Error = NotAValue;
 
-    fn try_from((from, to): (Level, Level)) -> Result<Levels, NotAValue> {
+    fn try_from((from, to): (Hardness, Hardness)) -> Result<Levels, NotAValue> {
         Levels::new(from, to).ok_or(NotAValue)
     }
 }
 
-impl From<Levels> for (Level, Level) {
-    fn from(levels: Levels) -> (Level, Level) {
+impl From<Levels> for (Hardness, Hardness) {
+    fn from(levels: Levels) -> (Hardness, Hardness) {
         (levels.from, levels.to)
     }
 }

@@ -12,7 +12,7 @@ use score_core::learn::sheet::{ItemKind, Sheet, Title};
 use score_core::learn::skill::Skill;
 use score_core::lesson::{MAX_LESSON_BYTES, MAX_LESSON_ROLLS};
 use score_core::table::game::TableGame;
-use score_core::teach::difficulty::Level as Hardness;
+use score_core::teach::difficulty::Hardness;
 
 use super::fixture::{any_assignment, homework, lessons, minutes, name, pass_mark, practice};
 

@@ -17,7 +17,7 @@ use score_core::learn::sheet::{
 };
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::Level as Hardness;
+use score_core::teach::difficulty::Hardness;
 
 pub fn name(text: &str) -> AssignmentName {
     AssignmentName::new(text).expect(text)

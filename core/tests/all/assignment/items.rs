@@ -11,7 +11,7 @@ use score_core::learn::sheet::{ItemKind, SheetMaker};
 use score_core::learn::skill::Skill;
 use score_core::solve;
 use score_core::table::game::TableGame;
-use score_core::teach::difficulty::{Difficulty, Level as Hardness};
+use score_core::teach::difficulty::{Difficulty, Hardness};
 
 use super::fixture::{homework, lessons, practice, practice_of};
 

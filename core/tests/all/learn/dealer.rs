@@ -15,7 +15,7 @@ const SEEDS: [u64; 2] = [1, 38];
 
 const JOINING: Level = Level {
     skill: Skill::Joining,
-    hardness: difficulty::Level::Medium,
+    hardness: difficulty::Hardness::Medium,
 };
 
 fn new(level: Level) -> Next {
@@ -114,7 +114,7 @@ fn where_a_level_has_few_rolls_each_comes_before_one_comes_again() {
     let mut dealer = Dealer::new(setting, 5);
     let impossible = Level {
         skill: Skill::Impossible,
-        hardness: difficulty::Level::Medium,
+        hardness: difficulty::Hardness::Medium,
     };
     let mut deal = || numbers(&dealer.deal(new(impossible), false).expect("a roll"));
     let rolls: Vec<Roll> = (0..12).map(|_| deal()).collect();

@@ -16,7 +16,7 @@ use score_core::link::PracticeLink;
 use score_core::stored::MAX_STORED_BYTES;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 use serde_json::{Value, json};
 
 /// The space that every browser has for a page, in bytes.
@@ -50,7 +50,7 @@ fn largest_answer(at: usize, player: &str) -> Answer {
         roll: largest_roll(),
         goal: Goal::new(999).expect("a goal"),
         skill: Some(Skill::NegativeNumbers),
-        hardness: Some(Level::VeryHard),
+        hardness: Some(Hardness::VeryHard),
         seconds: u32::MAX,
         hints: u8::MAX,
         wrong_calls: u8::MAX,

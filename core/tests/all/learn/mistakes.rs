@@ -9,7 +9,7 @@ use score_core::learn::mistake::{
     SHOWN_SOLUTIONS, Slip, WorkedSolution, faults, worked_with,
 };
 use score_core::solve;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 fn number(text: &str) -> Number {
     match text.split_once('/') {
@@ -224,7 +224,7 @@ fn the_same_seed_makes_the_same_item() {
 
 #[test]
 fn a_kind_of_mistake_is_in_no_line_below_its_easiest_level() {
-    let level_of = |worked: &WorkedSolution| Level::of_points(worked.points(None));
+    let level_of = |worked: &WorkedSolution| Hardness::of_points(worked.points(None));
     let mut generator = Generator::new(1, 0);
     for kind in MistakeKind::ALL {
         let mut is_there = false;

@@ -7,7 +7,7 @@ use score_core::learn::skill::Skill;
 use score_core::link::{DailyLink, LinkRefusal, PracticeLink};
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 #[test]
 fn an_address_opens_a_level() {
@@ -15,7 +15,7 @@ fn an_address_opens_a_level() {
     assert_eq!(refusals, []);
     assert_eq!(link.setting(), Setting::usual(TableGame::TwentyFour));
     assert_eq!(link.skill, Some(Skill::Fractions));
-    assert_eq!(link.hardness, Some(Level::VeryHard));
+    assert_eq!(link.hardness, Some(Hardness::VeryHard));
     let (link, refusals) = PracticeLink::read("practice?goal=12&dice=6.6.6&skill=joining");
     assert_eq!(refusals, []);
     assert_eq!(link.setting().goal(), Goal::new(12).expect("a goal"));

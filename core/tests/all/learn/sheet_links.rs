@@ -11,7 +11,7 @@ use score_core::learn::sheet::{
     Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines,
 };
 use score_core::link::{DialsLink, LinkRefusal, MAX_LINK_BYTES, SheetLink};
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
 fn read(fragment: &str) -> SheetLink {
     let (link, refusals) = SheetLink::read(fragment);
@@ -34,7 +34,7 @@ fn an_address_names_every_part_of_a_sheet() {
     let expected = Sheet {
         kind: ItemKind::Impossible,
         count: ItemCount::new(20).unwrap(),
-        levels: Levels::new(Level::Medium, Level::VeryHard).unwrap(),
+        levels: Levels::new(Hardness::Medium, Hardness::VeryHard).unwrap(),
         focus: Focus::Joining,
         mistake: Some(MistakeKind::Order),
         working: WorkingLines::new(4).unwrap(),
@@ -73,10 +73,13 @@ fn one_end_of_the_difficulty_moves_the_other_where_it_must() {
     };
     assert_eq!(
         levels("sheet?from=very-hard"),
-        (Level::VeryHard, Level::VeryHard)
+        (Hardness::VeryHard, Hardness::VeryHard)
     );
-    assert_eq!(levels("sheet?to=easy"), (Level::Easy, Level::Easy));
-    assert_eq!(levels("sheet?from=medium"), (Level::Medium, Level::Hard));
+    assert_eq!(levels("sheet?to=easy"), (Hardness::Easy, Hardness::Easy));
+    assert_eq!(
+        levels("sheet?from=medium"),
+        (Hardness::Medium, Hardness::Hard)
+    );
 }
 
 #[test]
@@ -129,7 +132,7 @@ fn dials_on_a_sheet_have_a_link_to_the_same_puzzle() {
         let sheet = Sheet {
             kind: ItemKind::Dials,
             count: ItemCount::new(3).unwrap(),
-            levels: Levels::new(Level::Easy, Level::VeryHard).unwrap(),
+            levels: Levels::new(Hardness::Easy, Hardness::VeryHard).unwrap(),
             seed,
             ..Sheet::default()
         };
@@ -194,7 +197,7 @@ prop_compose! {
     fn any_sheet()(
         kind in select(ItemKind::ALL.to_vec()),
         count in 1..=MAX_ITEMS,
-        levels in (select(Level::ALL.to_vec()), select(Level::ALL.to_vec())),
+        levels in (select(Hardness::ALL.to_vec()), select(Hardness::ALL.to_vec())),
         focus in select(Focus::ALL.to_vec()),
         mistake in option::of(select(MistakeKind::ALL.to_vec())),
         working in 0..=MAX_WORKING_LINES,

@@ -13,7 +13,7 @@ use score_core::learn::sheet::{
     MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
 };
 use score_core::solve;
-use score_core::teach::difficulty::{Difficulty, Level, easiest};
+use score_core::teach::difficulty::{Difficulty, Hardness, easiest};
 use score_core::teach::why_not::WhyNot;
 
 fn sheet(kind: ItemKind, count: u8, seed: u32) -> Sheet {
@@ -288,7 +288,7 @@ fn rolls_suit_the_request_and_the_easiest_come_first() {
         };
         let one = Sheet {
             focus,
-            levels: Levels::new(Level::Medium, Level::VeryHard).unwrap(),
+            levels: Levels::new(Hardness::Medium, Hardness::VeryHard).unwrap(),
             key: AnswerKey::All,
             ..sheet(kind, 6, 5)
         };
@@ -302,7 +302,7 @@ fn rolls_suit_the_request_and_the_easiest_come_first() {
             let way = easiest(&item.ways).unwrap();
             assert!(focus.is_in(way), "{focus:?} {way}");
             let difficulty = Difficulty::of(way).unwrap();
-            assert!(difficulty.level() >= Level::Medium);
+            assert!(difficulty.level() >= Hardness::Medium);
             assert!(difficulty.points() >= last);
             last = difficulty.points();
         }
@@ -313,7 +313,7 @@ fn rolls_suit_the_request_and_the_easiest_come_first() {
 fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
     let one = Sheet {
         focus: Focus::Fractions,
-        levels: Levels::new(Level::Easy, Level::Easy).unwrap(),
+        levels: Levels::new(Hardness::Easy, Hardness::Easy).unwrap(),
         ..sheet(ItemKind::Rolls, 5, 1)
     };
     assert_eq!(SheetMaker::make(&one), []);
@@ -321,7 +321,7 @@ fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
 
 #[test]
 fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
-    let of_all_levels = Levels::new(Level::Easy, Level::VeryHard).unwrap();
+    let of_all_levels = Levels::new(Hardness::Easy, Hardness::VeryHard).unwrap();
     let items = SheetMaker::make(&Sheet {
         levels: of_all_levels,
         ..sheet(ItemKind::Mistakes, 14, 2)
@@ -354,13 +354,13 @@ fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
 #[test]
 fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
     for (to, kinds) in [
-        (Level::Easy, 3),
-        (Level::Medium, 3),
-        (Level::Hard, 4),
-        (Level::VeryHard, 6),
+        (Hardness::Easy, 3),
+        (Hardness::Medium, 3),
+        (Hardness::Hard, 4),
+        (Hardness::VeryHard, 6),
     ] {
         let of_level = Sheet {
-            levels: Levels::new(Level::Easy, to).unwrap(),
+            levels: Levels::new(Hardness::Easy, to).unwrap(),
             ..sheet(ItemKind::Mistakes, 14, 5)
         };
         let items = SheetMaker::make(&of_level);
@@ -373,8 +373,8 @@ fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
             *counts
                 .entry(item.mistake.map(|mistake| mistake.slip.kind()))
                 .or_default() += 1;
-            assert!(Level::of_points(item.points(None)) <= to, "{item:?}");
-            if to <= Level::Medium {
+            assert!(Hardness::of_points(item.points(None)) <= to, "{item:?}");
+            if to <= Hardness::Medium {
                 for number in numbers_of(item) {
                     assert!(
                         number.as_whole().is_some_and(|whole| whole >= 0),
@@ -394,7 +394,7 @@ fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
 fn a_kind_of_mistake_that_was_asked_for_has_its_numbers_at_each_level() {
     for kind in MistakeKind::ALL {
         let easy = Sheet {
-            levels: Levels::new(Level::Easy, Level::Medium).unwrap(),
+            levels: Levels::new(Hardness::Easy, Hardness::Medium).unwrap(),
             mistake: Some(kind),
             ..sheet(ItemKind::Mistakes, 14, 5)
         };
@@ -424,7 +424,7 @@ fn numbers_of(item: &FindMistakeItem) -> impl Iterator<Item = Number> {
 
 #[test]
 fn dials_get_harder_and_their_presses_solve_them() {
-    let all = Levels::new(Level::Easy, Level::VeryHard).unwrap();
+    let all = Levels::new(Hardness::Easy, Hardness::VeryHard).unwrap();
     let items = SheetMaker::make(&Sheet {
         levels: all,
         ..sheet(ItemKind::Dials, 10, 1)
@@ -452,13 +452,13 @@ fn dials_get_harder_and_their_presses_solve_them() {
 fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
     let mut doubles_before = 0;
     for [from, to] in [
-        [Level::Easy, Level::Easy],
-        [Level::Medium, Level::Medium],
-        [Level::Hard, Level::Hard],
-        [Level::VeryHard, Level::VeryHard],
-        [Level::Easy, Level::VeryHard],
+        [Hardness::Easy, Hardness::Easy],
+        [Hardness::Medium, Hardness::Medium],
+        [Hardness::Hard, Hardness::Hard],
+        [Hardness::VeryHard, Hardness::VeryHard],
+        [Hardness::Easy, Hardness::VeryHard],
     ] {
-        let seeds = if from == Level::Easy { 100 } else { 3 };
+        let seeds = if from == Hardness::Easy { 100 } else { 3 };
         for seed in 0..seeds {
             let new = Sheet {
                 levels: Levels::new(from, to).unwrap(),
@@ -485,7 +485,7 @@ fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
 fn limits_hold() {
     assert!(ItemCount::new(0).is_none() && ItemCount::new(MAX_ITEMS + 1).is_none());
     assert!(WorkingLines::new(MAX_WORKING_LINES + 1).is_none());
-    assert!(Levels::new(Level::Hard, Level::Easy).is_none());
+    assert!(Levels::new(Hardness::Hard, Hardness::Easy).is_none());
     assert!(Title::new(&"é".repeat(MAX_TITLE_CHARS)).is_some());
     assert!(Title::new(&"é".repeat(MAX_TITLE_CHARS + 1)).is_none());
     assert!(Title::new("a\nb").is_none());

@@ -118,7 +118,7 @@ fn own_goals_and_dice_are_trained_too() {
     let setting = Setting::own(TableGame::Score, goal, dice).expect("three dice");
     let level = Level {
         skill: Skill::Subtraction,
-        hardness: difficulty::Level::Medium,
+        hardness: difficulty::Hardness::Medium,
     };
     let task = level
         .find(&setting, &mut Generator::new(3, 0))
@@ -154,7 +154,7 @@ fn a_goal_and_dice_of_ones_own_have_the_nearest_level_where_they_lack_one() {
     let setting = Setting::own(TableGame::Score, Goal::new(999), dice).expect("three dice");
     let level = Level {
         skill: Skill::Division,
-        hardness: difficulty::Level::Hard,
+        hardness: difficulty::Hardness::Hard,
     };
     let nearest = level.find_nearest(&setting, &mut Generator::new(3, 0), |_| true);
     assert_eq!(nearest, None);

@@ -12,9 +12,9 @@ use score_core::learn::statistics::{
 };
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::Level;
+use score_core::teach::difficulty::Hardness;
 
-fn answered(outcome: Outcome, hardness: Option<Level>) -> Answered {
+fn answered(outcome: Outcome, hardness: Option<Hardness>) -> Answered {
     Answered {
         game: TableGame::Score,
         roll: Roll::new(&[1, 4, 5, 7]).expect("a roll"),
@@ -60,7 +60,7 @@ fn import(statistics: &mut Statistics, file: &str) -> Result<usize, ImportRefusa
 }
 
 fn some_answers() -> Statistics {
-    let alone = || answered(Outcome::Alone, Some(Level::Easy));
+    let alone = || answered(Outcome::Alone, Some(Hardness::Easy));
     let shown = || answered(Outcome::Shown, None);
     of(vec![
         answer(3, "2026-11-23", "Ada", alone()),
@@ -102,7 +102,7 @@ fn a_file_of_the_first_version_can_be_read() {
     let answer = statistics.of("").next().expect("an answer");
     assert_eq!(answer.game(), TableGame::TwentyFour);
     assert_eq!(answer.day.to_string(), "2026-11-23");
-    assert_eq!(answer.hardness, Some(Level::VeryHard));
+    assert_eq!(answer.hardness, Some(Hardness::VeryHard));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn an_answer_of_a_day_to_come_hides_no_other_week() {
         9,
         "2031-05-05",
         "Ada",
-        answered(Outcome::Alone, Some(Level::Easy)),
+        answered(Outcome::Alone, Some(Hardness::Easy)),
     ));
     let after = all(&statistics, "2026-11-29");
     assert_eq!((&after.weeks, after.count_ahead), (&before.weeks, 1));
@@ -226,7 +226,7 @@ fn the_median_of_an_even_number_is_the_mean_of_the_two_in_the_middle() {
         let took = |(at, seconds): (u64, &u32)| {
             let answered = Answered {
                 seconds: *seconds,
-                ..answered(Outcome::Alone, Some(Level::Easy))
+                ..answered(Outcome::Alone, Some(Hardness::Easy))
             };
             answer(at, "2026-11-23", "", answered)
         };
@@ -265,9 +265,9 @@ fn mostly_is_more_than_half() {
 fn sums_add_up_the_answers_and_their_times() {
     let took = |seconds: u32, outcome: Outcome| Answered {
         seconds,
-        ..answered(outcome, Some(Level::Hard))
+        ..answered(outcome, Some(Hardness::Hard))
     };
-    let called = |wrong_calls: u8, outcome: Outcome, hardness: Option<Level>| Answered {
+    let called = |wrong_calls: u8, outcome: Outcome, hardness: Option<Hardness>| Answered {
         wrong_calls,
         ..answered(outcome, hardness)
     };
@@ -280,7 +280,7 @@ fn sums_add_up_the_answers_and_their_times() {
             5,
             "2026-11-23",
             "",
-            called(2, Outcome::Helped, Some(Level::Easy)),
+            called(2, Outcome::Helped, Some(Hardness::Easy)),
         ),
         answer(6, "2026-11-23", "", called(0, Outcome::Alone, None)),
         answer(7, "2026-11-23", "", called(0, Outcome::Shown, None)),
@@ -325,7 +325,7 @@ proptest! {
     #[test]
     fn merging_knows_no_order(here in prop::collection::vec(0_u64..40, 0..30), there in prop::collection::vec(0_u64..40, 0..30)) {
         let device = |times: &[u64]| of(times.iter().map(|at_ms| {
-            answer(*at_ms, "2026-11-23", "", answered(Outcome::Alone, Some(Level::Easy)))
+            answer(*at_ms, "2026-11-23", "", answered(Outcome::Alone, Some(Hardness::Easy)))
         }).collect());
         let (mut one, mut other) = (device(&here), device(&there));
         let (file, other_file) = (exported(&one), exported(&other));
