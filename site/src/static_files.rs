@@ -15,7 +15,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 
-use crate::{led, missing};
+use crate::{missing, redirect};
 
 /// The text of [`PAGE_POLICY`], from which both policies are made.
 macro_rules! page_policy {
@@ -91,7 +91,7 @@ pub fn dressed(routes: Router, frames: Frames) -> Router {
 async fn with_headers(State(frames): State<Frames>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let words = missing::words_for(request.headers());
-    let mut response = match led::answer(&request) {
+    let mut response = match redirect::answer(&request) {
         Some(redirect) => redirect,
         None if path.len() > MAX_PATH_BYTES => StatusCode::NOT_FOUND.into_response(),
         None => next.run(request).await,
