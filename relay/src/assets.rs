@@ -25,9 +25,9 @@ pub use built_in::embedded;
 /// # Errors
 /// When it is damaged.
 #[cfg(any(feature = "embed", test))]
-fn unpacked(packed: &[u8]) -> std::io::Result<Vec<u8>> {
+fn decompressed(compressed: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    std::io::copy(&mut flate2::read::GzDecoder::new(packed), &mut bytes)?;
+    std::io::copy(&mut flate2::read::GzDecoder::new(compressed), &mut bytes)?;
     Ok(bytes)
 }
 
@@ -81,11 +81,11 @@ mod built_in {
     struct Built;
 
     /// The end of the name of a file that is stored only compressed.
-    const PACKED: &str = ".gz";
+    const COMPRESSED_ENDING: &str = ".gz";
 
-    /// The unpacked files for visitors who accept no compressed copy. Each is unpacked once, while
+    /// The decompressed files for visitors who accept no compressed copy. Each is decompressed once, while
     /// other requests wait: the largest takes some hundredths of a second.
-    static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
+    static DECOMPRESSED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
     /// Serves the page that was built into the program; `None` where none was.
     pub fn embedded(frames: Frames) -> Option<Router> {
@@ -114,7 +114,7 @@ mod built_in {
         });
         let (encoding, body) = match copy {
             Some((encoding, copy)) => (encoding, body(copy.data)),
-            None => match unpacked_body(name, file) {
+            None => match decompressed_body(name, file) {
                 Some(body) => ("identity", body),
                 None => return StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             },
@@ -130,20 +130,20 @@ mod built_in {
 
     /// A file as it is stored, perhaps only compressed.
     fn get(name: &str) -> Option<EmbeddedFile> {
-        Built::get(name).or_else(|| Built::get(&format!("{name}{PACKED}")))
+        Built::get(name).or_else(|| Built::get(&format!("{name}{COMPRESSED_ENDING}")))
     }
 
-    /// The bytes of a file, unpacked where it is stored compressed; `None`: the program is broken.
-    fn unpacked_body(name: &str, file: EmbeddedFile) -> Option<Body> {
+    /// The bytes of a file, decompressed where it is stored compressed; `None`: the program is broken.
+    fn decompressed_body(name: &str, file: EmbeddedFile) -> Option<Body> {
         if Built::get(name).is_some() {
             return Some(body(file.data));
         }
-        let mut unpacked = UNPACKED.lock();
-        if !unpacked.contains_key(name) {
-            let bytes = super::unpacked(&file.data).ok()?;
-            unpacked.insert(name.to_owned(), bytes.into());
+        let mut decompressed = DECOMPRESSED.lock();
+        if !decompressed.contains_key(name) {
+            let bytes = super::decompressed(&file.data).ok()?;
+            decompressed.insert(name.to_owned(), bytes.into());
         }
-        unpacked.get(name).cloned().map(Body::from)
+        decompressed.get(name).cloned().map(Body::from)
     }
 
     fn body(data: Cow<'static, [u8]>) -> Body {
@@ -181,10 +181,10 @@ mod tests {
         let text = b"four five one three".repeat(1_000);
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         packer.write_all(&text).expect("memory");
-        let packed = packer.finish().expect("memory");
-        assert_eq!(unpacked(&packed).expect("it is whole"), text);
-        assert!(unpacked(&packed[..packed.len() - 1]).is_err());
-        assert!(unpacked(&text).is_err());
+        let compressed = packer.finish().expect("memory");
+        assert_eq!(decompressed(&compressed).expect("it is whole"), text);
+        assert!(decompressed(&compressed[..compressed.len() - 1]).is_err());
+        assert!(decompressed(&text).is_err());
     }
 
     #[test]

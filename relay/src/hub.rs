@@ -457,7 +457,7 @@ impl<L: Log> Hub<L> {
     fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
         let limit = self.tables_per_address.get();
         let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();
-        let is_theirs = |table: &Entry| table.network() == Some(maker.network);
+        let is_theirs = |table: &Entry| table.maker_network() == Some(maker.network);
         if tables.count(|table| is_theirs(table) && is_in_use(table)) >= limit {
             return Err(HelloRefusal::TooManyTablesFromHere);
         }
@@ -489,7 +489,7 @@ impl<L: Log> Hub<L> {
         self.evict(tables, |table| {
             let usage = table.status.usage();
             let left_since_ms = usage.left_since_ms?;
-            let count = *count_by_network.get(&table.network())?;
+            let count = *count_by_network.get(&table.maker_network())?;
             let made_ms = table.maker.map_or(0, |maker| maker.made_ms);
             let rank = (
                 Reverse(count),
@@ -678,7 +678,7 @@ fn is_like_public(skeleton: &Skeleton) -> bool {
 
 impl Entry {
     /// The network from which the table was made, if that is known.
-    fn network(&self) -> Option<VisitorNetwork> {
+    fn maker_network(&self) -> Option<VisitorNetwork> {
         self.maker.map(|maker| maker.network)
     }
 
@@ -763,7 +763,7 @@ impl Tables {
         let created = created.filter(|table| table.record.kind == GroupKind::Created);
         let mut counts = BTreeMap::new();
         for table in created {
-            *counts.entry(table.network()).or_default() += 1;
+            *counts.entry(table.maker_network()).or_default() += 1;
         }
         counts
     }

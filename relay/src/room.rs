@@ -5,7 +5,7 @@
 //!
 //! In reading order:
 //!
-//! - `turn`, `course`: the inputs and the outcome of a turn, its state meanwhile, and its steps
+//! - `turn`, `run_turn`: the inputs and the outcome of a turn, its state meanwhile, and its steps
 //! - `arrival`, `door`, `seating`, `watchers`: how newcomers wait, and come in
 //! - `requests`: the requests of players
 //!
@@ -15,7 +15,8 @@
 //! - `keys`, `naming`: the tokens of players, the key of the host, and names that look alike
 //! - `waiting_room`, `door_notes`, `places`: the visitors who wait, the notes on them for hosts,
 //!   and the visitors who make way for others
-//! - `votes`, `everyone`: votes for a new roll, and rounds that everyone plays
+//! - `votes`, `round_end`, `shared_news`: votes for a new roll, and the end and the news of a roll
+//!   that everyone plays
 //! - `browsers`, `budget`: the seats of one device, and how much a player adds to the log
 //! - `chat_lines`, `readers`: the last lines of chat, and the news and entries for each reader of
 //!   the log
@@ -24,10 +25,8 @@ mod arrival;
 mod browsers;
 mod budget;
 mod chat_lines;
-mod course;
 mod door;
 mod door_notes;
-mod everyone;
 mod keys;
 mod members;
 mod naming;
@@ -35,7 +34,10 @@ mod places;
 mod presence;
 mod readers;
 mod requests;
+mod round_end;
+mod run_turn;
 mod seating;
+mod shared_news;
 mod turn;
 mod votes;
 mod waiting_room;
@@ -62,8 +64,6 @@ use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
 use chat_lines::ChatLines;
 pub use door_notes::{FLOOD_VISITORS, FLOOD_WITHIN_MS};
-use everyone::SharedNews;
-pub use everyone::{ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS};
 use keys::Keys;
 use members::Members;
 pub use members::{MAX_COMMAND_ID_JUMP, MAX_KNOWN_WATCHERS};
@@ -71,6 +71,8 @@ use naming::Naming;
 pub use presence::ABSENT_MS;
 use presence::Presence;
 use readers::Recent;
+use shared_news::SharedNews;
+pub use shared_news::{ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS};
 use turn::OpenTurn;
 pub use turn::{AddressedNews, ConnectionId, Input, Turn};
 use votes::Votes;
@@ -238,8 +240,8 @@ impl Room {
             presence.ends_ms(),
             presence.due_ms(),
             self.shared_news.due_ms(group, self.members.len()),
-            everyone::all_wait_until_ms(group, presence),
-            everyone::late_players_wait_until_ms(group, presence),
+            round_end::all_wait_until_ms(group, presence),
+            round_end::late_players_wait_until_ms(group, presence),
             self.waiting_room.due_ms(),
         ];
         times.into_iter().flatten().min()

@@ -8,7 +8,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{info, warn};
 
 use super::heartbeats::{Beat, ClusterUnreachable, Heartbeats};
-use super::members::{BEAT_EVERY_MS, HeartbeatError, MAX_NODES, Members, REMEMBERED_MS};
+use super::known_nodes::{BEAT_EVERY_MS, HeartbeatError, KnownNodes, MAX_NODES, REMEMBERED_MS};
 use super::node::Node;
 use super::secret::Secret;
 use super::view::View;
@@ -36,7 +36,7 @@ pub struct Cluster {
 pub struct Membership<H> {
     cluster: Cluster,
     heartbeats: H,
-    members: Members,
+    members: KnownNodes,
     clock: Clock,
     /// The moment of the last heartbeat that was sent.
     moment_ms: u64,
@@ -95,7 +95,7 @@ impl<H: Heartbeats> Membership<H> {
     /// The membership of a relay that sends nothing and takes no tables yet.
     pub fn new(cluster: Cluster, heartbeats: H, clock: Clock) -> Membership<H> {
         Membership {
-            members: Members::new(cluster.own.clone()),
+            members: KnownNodes::new(cluster.own.clone()),
             cluster,
             heartbeats,
             clock,
@@ -222,7 +222,7 @@ fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
 mod tests {
     use std::collections::VecDeque;
 
-    use super::super::members::{DEAD_AFTER_MS, MAX_SKEW_MS};
+    use super::super::known_nodes::{DEAD_AFTER_MS, MAX_SKEW_MS};
     use super::super::secret::MIN_SECRET_BYTES;
     use super::*;
 

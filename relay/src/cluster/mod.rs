@@ -4,7 +4,7 @@
 //! one of them; this module keeps that rare.
 
 mod heartbeats;
-mod members;
+mod known_nodes;
 mod membership;
 #[cfg(feature = "nats")]
 mod nats_heartbeats;
@@ -14,7 +14,9 @@ mod secret;
 mod view;
 
 pub use heartbeats::{Beat, ClusterUnreachable, Heartbeats};
-pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, HeartbeatError, MAX_NODES, MAX_SKEW_MS, Members};
+pub use known_nodes::{
+    BEAT_EVERY_MS, DEAD_AFTER_MS, HeartbeatError, KnownNodes, MAX_NODES, MAX_SKEW_MS,
+};
 pub use membership::{Cluster, Membership, SAID_AGAIN_MS};
 #[cfg(feature = "nats")]
 pub use nats_heartbeats::NatsHeartbeats;

@@ -32,24 +32,24 @@ use crate::rng::SharedRng;
 mod address;
 mod body;
 mod failure;
-mod gone;
+mod lost_stream;
 mod messages;
 mod patience;
 mod settings;
 mod subjects;
 mod write;
-mod writes;
+mod write_evidence;
 
 pub use address::{Address, AddressFault};
 pub use failure::{OpenFailure, OpenFault};
 
 use body::{Body, SnapshotContext, json, read};
-use gone::{Failure, Watch};
+use lost_stream::{Failure, StreamWatch};
 use patience::Patience;
 use settings::Connection;
 use subjects::Subjects;
 use write::{Form, Ids, Outcome, StreamWrite, removal};
-use writes::{Trials, Writes};
+use write_evidence::{Trials, WriteEvidence};
 
 /// How many tables, or records, are read at once: the server queues 10,000 requests of all relays
 /// together, and drops the others.
@@ -83,9 +83,9 @@ struct Inner {
     batches: Semaphore,
     /// The context that a snapshot of each table needs, and the tail at which it is valid.
     contexts: Mutex<BTreeMap<TableId, (Tail, SnapshotContext)>>,
-    writes: Writes,
+    writes: WriteEvidence,
     trials: Trials,
-    watch: Watch,
+    watch: StreamWatch,
 }
 
 impl Nats {
@@ -112,9 +112,9 @@ impl Nats {
             appends: Semaphore::new(MAX_APPENDS),
             batches: Semaphore::new(MAX_BATCHES),
             contexts: Mutex::default(),
-            writes: Writes::default(),
+            writes: WriteEvidence::default(),
             trials: Trials::default(),
-            watch: Watch::default(),
+            watch: StreamWatch::default(),
         })))
     }
 

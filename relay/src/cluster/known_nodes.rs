@@ -29,7 +29,7 @@ const MAX_REMEMBERED: usize = 4 * MAX_NODES;
 
 /// The relays of a cluster, as one of them knows them.
 #[derive(Clone, Debug)]
-pub struct Members {
+pub struct KnownNodes {
     own: Node,
     /// Whether this relay takes tables.
     takes_part: bool,
@@ -65,10 +65,10 @@ pub enum HeartbeatError {
     OtherTime(NodeId),
 }
 
-impl Members {
+impl KnownNodes {
     /// A cluster of `own` alone, which takes no tables yet.
-    pub fn new(own: Node) -> Members {
-        Members {
+    pub fn new(own: Node) -> KnownNodes {
+        KnownNodes {
             own,
             takes_part: false,
             others: BTreeMap::new(),
@@ -180,23 +180,23 @@ mod tests {
         }
     }
 
-    fn members() -> Members {
-        let mut members = Members::new(node("b"));
+    fn members() -> KnownNodes {
+        let mut members = KnownNodes::new(node("b"));
         members.take_part(true);
         members
     }
 
     /// Hears a heartbeat at the moment when it is sent.
-    fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), HeartbeatError> {
+    fn hear(members: &mut KnownNodes, id: &str, now_ms: u64) -> Result<(), HeartbeatError> {
         hear_late(members, beat(id, now_ms), now_ms)
     }
 
     /// Hears a heartbeat at `now_ms`.
-    fn hear_late(members: &mut Members, beat: Beat, now_ms: u64) -> Result<(), HeartbeatError> {
+    fn hear_late(members: &mut KnownNodes, beat: Beat, now_ms: u64) -> Result<(), HeartbeatError> {
         members.hear(beat, now_ms, WALL_MS + now_ms)
     }
 
-    fn check(members: &mut Members, now_ms: u64, expected: &[&str]) {
+    fn check(members: &mut KnownNodes, now_ms: u64, expected: &[&str]) {
         let alive: Vec<Node> = expected.iter().map(|id| node(id)).collect();
         assert_eq!(members.alive(now_ms), alive, "{now_ms}");
     }
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_relay_that_takes_no_tables_is_not_among_those_who_do() {
-        let mut members = Members::new(node("b"));
+        let mut members = KnownNodes::new(node("b"));
         hear(&mut members, "a", 0).unwrap();
         check(&mut members, 0, &["a"]);
         members.take_part(true);

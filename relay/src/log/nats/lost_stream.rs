@@ -58,7 +58,7 @@ impl Failure for LoadFailure {
 
 /// The watch over one stream.
 #[derive(Debug, Default)]
-pub(super) struct Watch {
+pub(super) struct StreamWatch {
     /// The tables that this relay has seen in the stream.
     seen: Mutex<BTreeSet<TableId>>,
     /// The present loss, if any.
@@ -72,7 +72,7 @@ struct Loss {
     logged: Option<Instant>,
 }
 
-impl Watch {
+impl StreamWatch {
     /// Notes that a table is in the stream.
     pub(super) fn see(&self, table: TableId) {
         self.seen.lock().insert(table);

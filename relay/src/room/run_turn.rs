@@ -16,7 +16,7 @@ use score_core::wire::{CloseReason, Label, ToPlayer, ToRelay, Welcome};
 use super::arrival::Arrival;
 use super::members::{Member, Order};
 use super::turn::{Granted, OpenTurn, PendingWelcome};
-use super::{ConnectionId, Input, Room, Turn, everyone, readers};
+use super::{ConnectionId, Input, Room, Turn, readers, round_end};
 
 impl Room {
     /// Handles `inputs` in order, at `now_ms` of the table's clock.
@@ -155,7 +155,7 @@ impl Room {
     /// Ends a round that waits for nobody any more, and writes the news that many players cause
     /// together.
     fn settle_together(&mut self, turn: &mut OpenTurn) {
-        let ended = everyone::end(turn.now_ms, &self.group, &self.members.presence);
+        let ended = round_end::end(turn.now_ms, &self.group, &self.members.presence);
         self.write_own(ended, turn);
         let (group, connections) = (&self.group, self.members.len());
         let news = self.shared_news.take_due(turn.now_ms, group, connections);

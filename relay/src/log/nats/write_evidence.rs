@@ -27,7 +27,7 @@ const TRIED_FOR_MS: u64 = 2_000;
 
 /// The writes of this relay.
 #[derive(Debug, Default)]
-pub(super) struct Writes(Mutex<RecentWrites>);
+pub(super) struct WriteEvidence(Mutex<RecentWrites>);
 
 #[derive(Debug, Default)]
 struct RecentWrites {
@@ -41,11 +41,11 @@ struct RecentWrites {
 /// A write that is under way, until it is dropped.
 #[derive(Debug)]
 pub(super) struct PendingWrite<'a> {
-    writes: &'a Writes,
+    writes: &'a WriteEvidence,
     number: u64,
 }
 
-impl Writes {
+impl WriteEvidence {
     /// Begins a write.
     pub(super) fn begin(&self) -> PendingWrite<'_> {
         let mut recent = self.0.lock();
@@ -110,7 +110,7 @@ impl Trials {
     /// make others believe that nothing is stored.
     pub(super) async fn ask(
         &self,
-        writes: &Writes,
+        writes: &WriteEvidence,
         trying: impl Future<Output = Result<(), Unavailable>> + Send + 'static,
     ) -> Result<(), Unavailable> {
         // Only the holder of the lock tries; the others use the result.
@@ -158,7 +158,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_stored_write_shows_for_a_while_that_others_are_stored() {
-        let writes = Writes::default();
+        let writes = WriteEvidence::default();
         assert!(!writes.are_stored());
         writes.begin().ends(&STORED);
         after_ms(EVIDENCE_FOR_MS - 1).await;
@@ -171,7 +171,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn one_that_gets_no_answer_leaves_a_doubt_until_it_ends() {
-        let writes = Writes::default();
+        let writes = WriteEvidence::default();
         let waits = writes.begin();
         after_ms(DOUBTED_AFTER_MS - 1).await;
         writes.begin().ends(&STORED);
@@ -187,7 +187,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_failure_is_believed_and_a_refusal_shows_nothing() {
-        let writes = Writes::default();
+        let writes = WriteEvidence::default();
         writes.begin().ends(&Ok(Outcome::Refused));
         assert!(!writes.are_stored());
         writes.begin().ends(&STORED);
@@ -200,7 +200,7 @@ mod tests {
     /// Asks with a counted test write of this duration, and returns the answer within two seconds.
     async fn ask(
         trials: &Trials,
-        writes: &Writes,
+        writes: &WriteEvidence,
         tries: &Arc<AtomicUsize>,
         takes_ms: Option<u64>,
     ) -> Option<Result<(), Unavailable>> {
@@ -219,7 +219,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn many_askers_at_once_have_one_test_write() {
-        let all = Arc::new((Trials::default(), Writes::default()));
+        let all = Arc::new((Trials::default(), WriteEvidence::default()));
         let tries = Arc::new(AtomicUsize::new(0));
         // A hanging write, so that stored writes are no evidence.
         let _stuck = all.1.begin();
@@ -242,7 +242,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn while_nothing_is_stored_askers_have_one_test_write_a_second_at_most() {
         const SECONDS: usize = 20;
-        let all = Arc::new((Trials::default(), Writes::default()));
+        let all = Arc::new((Trials::default(), WriteEvidence::default()));
         let tries = Arc::new(AtomicUsize::new(0));
         let mut asking = JoinSet::new();
         for _ in 0..10 * SECONDS {
@@ -259,7 +259,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_asker_who_leaves_makes_nobody_hear_that_nothing_is_stored() {
-        let (trials, writes) = (Trials::default(), Writes::default());
+        let (trials, writes) = (Trials::default(), WriteEvidence::default());
         let tries = Arc::new(AtomicUsize::new(0));
         let leaves = ask(&trials, &writes, &tries, Some(10));
         let leaves = timeout(Duration::from_millis(1), leaves).await;
@@ -270,7 +270,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn where_writes_show_enough_no_test_write_is_made() {
-        let (trials, writes) = (Trials::default(), Writes::default());
+        let (trials, writes) = (Trials::default(), WriteEvidence::default());
         let tries = Arc::new(AtomicUsize::new(0));
         writes.begin().ends(&STORED);
         let heard = ask(&trials, &writes, &tries, None).await;
