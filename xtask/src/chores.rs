@@ -7,9 +7,6 @@ use std::net::{Ipv4Addr, TcpStream};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
-use xshell::cmd;
-
-use crate::paths;
 
 /// A chore with its words on the command line.
 pub struct Chore {
@@ -68,20 +65,6 @@ impl Chore {
     }
 }
 
-/// Takes the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
-///
-/// # Errors
-/// Where a picture cannot be taken.
-pub fn classroom_pictures() -> Result<()> {
-    let shell = paths::shell()?;
-    let folder = paths::target().join("screenshots").join("classroom");
-    let draw = cmd!(
-        shell,
-        "cargo run --quiet --package score-tests --bin classroom_pictures -- {folder}"
-    );
-    succeed(draw.into())
-}
-
 fn succeed(mut command: Command) -> Result<()> {
     let status = command.status().context("it did not start")?;
     ensure!(status.success(), "it ended with {status}");
@@ -91,7 +74,7 @@ fn succeed(mut command: Command) -> Result<()> {
 /// Waits until the program has printed the page's address, checks that the page answers, and ends
 /// the program.
 fn serve(mut command: Command) -> Result<()> {
-    let mut server = Served::start(command.stdout(Stdio::piped()))?;
+    let mut server = ServingChore::start(command.stdout(Stdio::piped()))?;
     let output = server.0.stdout.take().context("it has no output")?;
     let mut lines = BufReader::new(output).lines().map_while(Result::ok);
     let port = lines.find_map(|line| {
@@ -110,19 +93,22 @@ fn port_in(line: &str) -> Option<u16> {
 }
 
 /// A serving chore with all processes that it has started. Dropping the value ends them.
-struct Served(Child);
+struct ServingChore(Child);
 
-impl Served {
-    fn start(command: &mut Command) -> Result<Served> {
+impl ServingChore {
+    fn start(command: &mut Command) -> Result<ServingChore> {
         // The processes are in a group of their own, so that a signal reaches all of them but not
         // this program.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        command.spawn().map(Served).context("it did not start")
+        command
+            .spawn()
+            .map(ServingChore)
+            .context("it did not start")
     }
 }
 
-impl Drop for Served {
+impl Drop for ServingChore {
     fn drop(&mut self) {
         #[cfg(unix)]
         {

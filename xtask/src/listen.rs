@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
+use crate::apt;
 use crate::browsers::{self, Engine};
 use crate::build_freshness::Copies;
 use crate::job::Job;
@@ -47,7 +48,7 @@ pub fn listen(words: &[String]) -> Result<()> {
         "Orca is a screen reader for Linux; on other systems nobody listens."
     );
     page::build(None, Copies::Quick, Vec::new())?;
-    browsers::install_where_missing(&PROGRAMS, &PACKAGES)?;
+    apt::install_missing(&PROGRAMS, &PACKAGES)?;
     browsers::install(&[Engine::Firefox])?;
     // The tests get a D-Bus of their own, so that nothing changes on the desktop of the person who
     // calls this.

@@ -1,5 +1,6 @@
 //! Set-up and chores in Rust, with no shell: `cargo xtask help` lists them.
 
+mod apt;
 mod bench;
 mod browsers;
 mod build_freshness;
@@ -20,6 +21,7 @@ mod nats_node;
 mod page;
 mod parts;
 mod paths;
+mod pictures;
 mod relay_address;
 mod server;
 mod suite;
@@ -129,7 +131,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Cluster(options) => cluster::cluster(&options),
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Copies::Smallest, Vec::new()),
-        Chore::Shots { before, hashes } => browsers::shots(&hashes, before.as_deref()),
+        Chore::Shots { before, hashes } => pictures::of_screens(&hashes, before.as_deref()),
         Chore::Bench { what, parts, small } => match what {
             Bench::Solver if !parts.is_empty() => bail!("`bench solver` has no parts"),
             Bench::Spoil | Bench::Cluster if small => bail!("this has no smaller load"),

@@ -15,7 +15,7 @@ use xshell::cmd;
 use crate::browsers::{self, Engine};
 use crate::build_freshness::Copies;
 use crate::job::{self, Job, format_duration};
-use crate::{changed, chores, install, licences, page, paths, test_runs};
+use crate::{changed, chores, install, licences, page, paths, pictures, test_runs};
 
 /// The time limit for changed specs: those that have not begun by then are named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
@@ -191,7 +191,7 @@ fn browser_parts(
         for chore in &chores::CHORES {
             summary.check("chores", chore.run().with_context(|| chore.name()));
         }
-        let pictures = chores::classroom_pictures().context("classroom pictures");
+        let pictures = pictures::of_classroom();
         summary.check("chores", pictures);
     }
     Ok(())
