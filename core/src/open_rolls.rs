@@ -42,18 +42,18 @@ pub fn withhold(open: &[Roll], numbers: &[u32]) -> bool {
 
 /// The open rolls of all tables at which a browser has a seat, as the browser stores them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OpenRolls(Vec<OpenRoll>);
+pub struct OpenRolls(Vec<NotedRoll>);
 
 /// An open roll at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct OpenRoll {
+struct NotedRoll {
     seat: SeatKey,
     roll: Roll,
     /// The time of the last sign, by the wall clock.
     noted_ms: u64,
 }
 
-impl OpenRoll {
+impl NotedRoll {
     /// Whether the last sign is within `ms` of `now_ms`, before or after: a clock may be set back.
     fn is_within(&self, now_ms: u64, ms: u64) -> bool {
         self.noted_ms.abs_diff(now_ms) <= ms
@@ -89,7 +89,7 @@ impl OpenRolls {
             let noted_ms = now_ms;
             self.0.insert(
                 0,
-                OpenRoll {
+                NotedRoll {
                     seat,
                     roll,
                     noted_ms,

@@ -21,7 +21,7 @@ pub use racer::{Command, MAX_ROLLS, Move, RaceRoll, Racer, Refusal, WrittenRacer
 pub const MAX_RACERS: usize = 6;
 
 /// The most events of one race: hours of play.
-pub const MAX_EVENTS: usize = 10_000;
+pub const MAX_RACE_EVENTS: usize = 10_000;
 
 /// An event of a race, in the stored format; players count from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,7 +140,7 @@ impl Race {
         if by != self.turn {
             return Err(Refusal::NotTheirTurn);
         }
-        if self.event_count >= MAX_EVENTS {
+        if self.event_count >= MAX_RACE_EVENTS {
             return Err(Refusal::TooLong);
         }
         let takes_turns = self.racers.len() > 1;

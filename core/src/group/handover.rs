@@ -11,7 +11,7 @@ use crate::table::seat::Seat;
 use crate::table::state::Rights;
 
 use super::entry::GroupEvent;
-use super::everyone;
+use super::everyone_referee;
 use super::race_referee;
 use super::refusal::GroupRefusal;
 use super::state::Group;
@@ -88,7 +88,7 @@ pub(super) fn player_to_hand_over(group: &Group, from: SeatId) -> Result<&Seat, 
         return Err(Refusal::CallOpen.into());
     }
     // The answer would be lost, as when a player leaves.
-    if everyone::has_open_answer(group, from) {
+    if everyone_referee::has_open_answer(group, from) {
         return Err(Refusal::RoundOpen.into());
     }
     Ok(absent)

@@ -132,7 +132,7 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
 /// The time since which the player at `seat` has done nothing in the round: since their last step,
 /// undo or hint, or since the round began, went on after a pause, or they came.
 fn idle_since_ms(group: &Group, own: Option<&OwnBoard>, seat: SeatId) -> Option<u64> {
-    let active_ms = own.map(|own| own.active_ms);
+    let active_ms = own.map(|own| own.last_active_ms);
     let began_ms = group.round_times().began_ms();
     let came_ms = group.came_ms(seat);
     active_ms.max(began_ms).max(came_ms)

@@ -8,7 +8,7 @@ use crate::table::name::Name;
 use crate::table::state::Rights;
 
 use super::arrivals::Arrival;
-use super::everyone;
+use super::everyone_referee;
 use super::state::Group;
 
 /// How long a player is a newcomer, in milliseconds: long enough for a host to see what sort of
@@ -115,7 +115,7 @@ fn have_like_names(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
     for pattern in patterns.iter().flatten() {
         *count_by_pattern.entry(pattern).or_default() += 1;
     }
-    let pupil_count = everyone::pupils(group).count();
+    let pupil_count = everyone_referee::pupils(group).count();
     let is_prank = |pattern: &Pattern| {
         let count = count_by_pattern.get(pattern).copied().unwrap_or_default();
         count >= MIN_ALIKE && 2 * count <= pupil_count

@@ -12,7 +12,7 @@ use crate::table::rules::Roller;
 use crate::table::state::{Phase, Rights, Round};
 
 use super::entry::GroupKind;
-use super::everyone;
+use super::everyone_referee;
 use super::race_referee;
 use super::refusal::GroupRefusal;
 use super::small_table_referee;
@@ -37,7 +37,7 @@ pub fn may(group: &Group, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), Gro
     if is_for_hosts(ask) {
         require_hosted(group)?;
     }
-    match everyone::may(group, now_ms, seat, ask) {
+    match everyone_referee::may(group, now_ms, seat, ask) {
         Some(may) => may?,
         None => may_in_log(group, seat, rights, ask)?,
     }

@@ -161,7 +161,7 @@ impl GroupRace {
 
     /// Gives the player at `seat` at least this score, which another player had, or they before
     /// they left. Rolls are not taken along.
-    pub(super) fn bring(&mut self, seat: SeatId, score: RaceScore) {
+    pub(super) fn carry_over(&mut self, seat: SeatId, score: RaceScore) {
         let value = |score: RaceScore| (score.goals(), score.points());
         if self
             .score(seat)

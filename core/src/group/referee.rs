@@ -17,7 +17,7 @@ use crate::table::state::{Rejected, Rights, Round, Table};
 
 use super::audience;
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
-use super::everyone;
+use super::everyone_referee;
 use super::handover;
 use super::options::{
     may, may_call, may_limit, may_make_host_key, may_name_co_host, require_here, require_host,
@@ -88,7 +88,7 @@ pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
         return Vec::new();
     };
     let has_called = [score_caller, impossible_caller].contains(&Some(seat));
-    let has_taken_part = has_called || everyone::has_open_answer(group, seat);
+    let has_taken_part = has_called || everyone_referee::has_open_answer(group, seat);
     let is_player = require_here(group, seat).is_ok() && group.rights(seat) != Rights::Host;
     if has_taken_part || !is_player || group.looks_on(seat) {
         return Vec::new();
@@ -426,7 +426,7 @@ pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<Gro
 
 /// The end of a round that everyone plays, where its time is up.
 pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
-    everyone::out_of_time(group, now_ms, |_| true)
+    everyone_referee::out_of_time(group, now_ms, |_| true)
 }
 
 /// The end of a round that everyone plays, where its time is up, also for players with more time
@@ -436,32 +436,32 @@ pub fn out_of_time_among(
     now_ms: u64,
     is_waited_for: impl Fn(SeatId) -> bool,
 ) -> Option<GroupEvent> {
-    everyone::out_of_time(group, now_ms, is_waited_for)
+    everyone_referee::out_of_time(group, now_ms, is_waited_for)
 }
 
 /// The end of the first running clock that has a consequence. A round that everyone plays ends with
 /// the time of the last player who still plays it.
 pub fn deadline_ms(group: &Group) -> Option<u64> {
     match group.table().everyone_is_open() {
-        true => everyone::ends_ms(group),
+        true => everyone_referee::ends_ms(group),
         false => group.deadline_ms(),
     }
 }
 
 /// The players with more time than others who still play the open round of everyone.
 pub fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
-    everyone::late_players(group)
+    everyone_referee::late_players(group)
 }
 
 /// The end of a round that everyone plays, where a player has answered and no other player
 /// `is_waited_for`. The round never waits for hosts.
 pub fn all_answered(group: &Group, is_waited_for: impl Fn(SeatId) -> bool) -> Option<GroupEvent> {
-    everyone::all_answered(group, is_waited_for)
+    everyone_referee::all_answered(group, is_waited_for)
 }
 
 /// The event that announces new answers in a round that everyone plays, without their content.
 pub fn new_answers(group: &Group) -> Option<GroupEvent> {
-    everyone::new_answers(group)
+    everyone_referee::new_answers(group)
 }
 
 /// The new scores and the winner of the race, for all; empty where they have been sent.
@@ -471,13 +471,13 @@ pub fn race_news(group: &Group) -> Vec<GroupEvent> {
 
 /// The players who play for points where everyone plays: all but hosts and removed players.
 pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
-    everyone::pupils(group)
+    everyone_referee::pupils(group)
 }
 
 /// The pupils who play the roll on the table. A pupil who came in the middle of the roll only looks
 /// on.
 pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
-    everyone::players_of_roll(group)
+    everyone_referee::players_of_roll(group)
 }
 
 /// The entry that only gives the time, where a call's time is up.
@@ -542,7 +542,7 @@ fn play(
     command: Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     may(group, now_ms, seat, command.ask())?;
-    if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
+    if let Some(decided) = everyone_referee::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }
     if let Some(paused) = race_referee::stop_or_go_on(group, &command) {

@@ -10,7 +10,7 @@ use crate::table::state::{Rights, Round, Table};
 use crate::table::way_of_playing::Way;
 
 use super::entry::GroupEvent;
-use super::everyone;
+use super::everyone_referee;
 use super::refusal::GroupRefusal;
 use super::small_tables::{self, MAX_TABLE_SIZE, MIN_TABLE_SIZE, SmallTableId, SmallTables};
 use super::state::Group;
@@ -25,7 +25,7 @@ pub(super) fn split(
     if !(MIN_TABLE_SIZE..=MAX_TABLE_SIZE).contains(&usize::from(size)) {
         return Err(GroupRefusal::TableSize);
     }
-    if everyone::pupils(group).count() < MIN_TABLE_SIZE {
+    if everyone_referee::pupils(group).count() < MIN_TABLE_SIZE {
         return Err(GroupRefusal::TooFewForTables);
     }
     require_nothing_open(group)?;
@@ -75,7 +75,7 @@ fn may_roll(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
         return Err(Refusal::NotYourRoll.into());
     }
     require_nothing_open(group)?;
-    match everyone::pupils(group).next() {
+    match everyone_referee::pupils(group).next() {
         Some(_) => Ok(()),
         None => Err(GroupRefusal::TooFewForTables),
     }
@@ -273,7 +273,7 @@ fn set_tables(
     size: u8,
     generator: &mut Generator,
 ) -> GroupEvent {
-    let (here, away) = everyone::pupils(group).partition(|seat| is_here(*seat));
+    let (here, away) = everyone_referee::pupils(group).partition(|seat| is_here(*seat));
     GroupEvent::TablesSet {
         size,
         tables: small_tables::at_random(here, away, size, generator),

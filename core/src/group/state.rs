@@ -3,7 +3,8 @@
 mod clocks;
 mod disclosure;
 mod fold;
-mod members;
+mod open_roll;
+mod roles;
 mod written;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -5,7 +5,7 @@ use crate::table::event::SeatId;
 use crate::table::refusal::Refusal;
 
 use super::entry::GroupEvent;
-use super::everyone;
+use super::everyone_referee;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 use super::teams::{self, Team, TeamId, Teams};
@@ -26,7 +26,7 @@ pub(super) fn split(
         return Err(GroupRefusal::TeamCount);
     }
     let (here, away): (Vec<SeatId>, Vec<SeatId>) =
-        everyone::pupils(group).partition(|seat| is_here(*seat));
+        everyone_referee::pupils(group).partition(|seat| is_here(*seat));
     if here.len() + away.len() < count {
         return Err(GroupRefusal::EmptyTeam);
     }
@@ -55,7 +55,7 @@ pub(super) fn set(
         .map(|members| Team { points: 0, members });
     let teams = Teams::new(teams.collect());
     let mut teams = teams.ok_or(GroupRefusal::TwiceInTeams)?;
-    for seat in everyone::pupils(group) {
+    for seat in everyone_referee::pupils(group) {
         if teams.of(seat).is_none()
             && let Some(team) = teams.smallest(is_here, |_| true)
         {

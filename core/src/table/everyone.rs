@@ -196,7 +196,7 @@ fn answers(round: &Round) -> Vec<(SeatId, FinalAnswer, &OwnBoard)> {
 
 /// The points for these answers, which are in order of time.
 fn awards(
-    given: impl Iterator<Item = (SeatId, FinalAnswer)>,
+    answers: impl Iterator<Item = (SeatId, FinalAnswer)>,
     is_solvable: bool,
     scoring: Scoring,
 ) -> Vec<Award> {
@@ -205,7 +205,7 @@ fn awards(
     }
     let mut right_count = 0;
     let mut awards = Vec::new();
-    for (seat, answer) in given {
+    for (seat, answer) in answers {
         let verdict = match answer {
             FinalAnswer::Impossible if is_solvable => Verdict::WrongImpossible,
             FinalAnswer::Impossible | FinalAnswer::Solved => Verdict::Right,

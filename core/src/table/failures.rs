@@ -89,7 +89,7 @@ impl Failures {
     /// Restores the failures of a player who had failed before they left; `None` where that is not
     /// possible. A roll that is on the table does not count as waited again: it may have been
     /// counted before.
-    pub fn bring(&mut self, written: FailedInARow, has_roll: bool) -> Option<()> {
+    pub fn carry_over(&mut self, written: FailedInARow, has_roll: bool) -> Option<()> {
         let Failures { mut players } = Failures::read(&[written])?;
         for failed in players.values_mut() {
             failed.is_roll_counted = has_roll;

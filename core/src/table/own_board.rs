@@ -72,7 +72,7 @@ pub struct OwnBoard {
     /// The last hint that they took.
     pub last_hint: Option<Grade>,
     /// When they did something last, in milliseconds of the table's clock.
-    pub active_ms: u64,
+    pub last_active_ms: u64,
     /// How many events the board has had.
     event_count: u32,
 }
@@ -97,7 +97,7 @@ impl OwnBoard {
             board: Board::new(numbers),
             answer: None,
             last_hint: None,
-            active_ms: 0,
+            last_active_ms: 0,
             event_count: 0,
         }
     }
@@ -141,7 +141,7 @@ impl OwnBoard {
             }
         }
         self.event_count += 1;
-        self.active_ms = moment.at_ms;
+        self.last_active_ms = moment.at_ms;
         Some(())
     }
 
@@ -152,7 +152,7 @@ impl OwnBoard {
             undone: self.board.undone().to_vec(),
             answer: self.answer,
             last_hint: self.last_hint,
-            active_ms: self.active_ms,
+            active_ms: self.last_active_ms,
             events: self.event_count,
         }
     }
@@ -164,7 +164,7 @@ impl OwnBoard {
             board,
             answer: written.answer,
             last_hint: written.last_hint,
-            active_ms: written.active_ms,
+            last_active_ms: written.active_ms,
             event_count: written.events,
         };
         let is_solved = own.answer.map(|given| given.answer) == Some(FinalAnswer::Solved);

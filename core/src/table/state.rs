@@ -2,9 +2,9 @@
 
 mod calls;
 mod clocks;
+mod failed_calls;
 mod fold;
 mod own_boards;
-mod waits;
 
 use std::collections::BTreeMap;
 

@@ -467,7 +467,11 @@ const SEARCHES: [&str; 9] = [
 ];
 
 /// The modules of the page that have one of these; each asks the guard of open rolls.
-const WITH_SEARCHES: [&str; 3] = ["state/local_table", "state/store/state", "study/ways"];
+const WITH_SEARCHES: [&str; 3] = [
+    "state/local_table",
+    "state/store/state",
+    "study/roll_solutions",
+];
 
 /// The parts of a request to the solver.
 const TO_THE_SOLVER: [&str; 2] = ["ToSolver", "client::begin"];

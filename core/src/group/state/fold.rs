@@ -225,10 +225,11 @@ impl Group {
         put(&mut self.muted, seat, departed.is_muted);
         put(&mut self.without_calls, seat, departed.may_not_call);
         if let Some(failed) = departed.failed {
-            self.table.bring_failures(FailedInARow { seat, ..failed })?;
+            self.table
+                .carry_over_failures(FailedInARow { seat, ..failed })?;
         }
         put(&mut self.fixed_names, seat, departed.fixed_name.is_some());
-        self.bring_to_race(seat, departed.race);
+        self.carry_over_race_score(seat, departed.race);
         put(&mut self.played, seat, departed.has_played);
         // They sit down where they had the roll, and so have it once.
         let is_back_at_roll = |roll: OpenRoll| roll.rounds == self.table.rounds();
@@ -238,9 +239,9 @@ impl Group {
         Ok(())
     }
 
-    fn bring_to_race(&mut self, seat: SeatId, score: Option<RaceScore>) {
+    fn carry_over_race_score(&mut self, seat: SeatId, score: Option<RaceScore>) {
         if let (Some(race), Some(score)) = (&mut self.race, score) {
-            race.bring(seat, score);
+            race.carry_over(seat, score);
         }
     }
 
@@ -256,7 +257,8 @@ impl Group {
         if let Some(failed) = handed.failed
             && failures(handed.failed) > failures(self.table.failed_in_a_row(seat))
         {
-            self.table.bring_failures(FailedInARow { seat, ..failed })?;
+            self.table
+                .carry_over_failures(FailedInARow { seat, ..failed })?;
         }
         let restrictions = [
             (&mut self.muted, handed.is_muted),
@@ -270,7 +272,7 @@ impl Group {
         if self.co_hosts.contains(&from) {
             self.co_hosts.insert(seat);
         }
-        self.bring_to_race(seat, handed.race);
+        self.carry_over_race_score(seat, handed.race);
         if handed.has_played {
             self.played.insert(seat);
         }

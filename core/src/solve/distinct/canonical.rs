@@ -175,26 +175,30 @@ struct Cell {
 }
 
 /// Builds canonical forms, part by part.
-pub(super) struct CanonicalBuilder(Vec<Cell>);
+pub(super) struct CanonicalBuilder {
+    cells: Vec<Cell>,
+}
 
 impl CanonicalBuilder {
     pub fn new() -> CanonicalBuilder {
-        CanonicalBuilder(Vec::with_capacity(ROOM))
+        CanonicalBuilder {
+            cells: Vec::with_capacity(ROOM),
+        }
     }
 
     /// The form that was built, which must be a single and complete one.
     pub fn finish(self) -> Canonical {
-        Canonical { cells: self.0 }
+        Canonical { cells: self.cells }
     }
 
     /// The index at which the next cell will be.
     pub fn end(&self) -> usize {
-        self.0.len()
+        self.cells.len()
     }
 
     /// Appends a given number.
     pub fn number(&mut self, value: Number) {
-        self.0.push(Cell {
+        self.cells.push(Cell {
             value,
             kind: None,
             is_inverse: false,
@@ -205,7 +209,7 @@ impl CanonicalBuilder {
     /// Begins a whole, and returns its index. The parts are appended next, and the value is given
     /// when the whole is closed.
     pub fn open(&mut self, kind: OpKind) -> usize {
-        self.0.push(Cell {
+        self.cells.push(Cell {
             value: Number::ZERO,
             kind: Some(kind),
             is_inverse: false,
@@ -217,9 +221,9 @@ impl CanonicalBuilder {
     /// Ends the whole of `kind` at `whole`; `value` is that of its parts together, not negative. No
     /// part is of its kind.
     pub fn close(&mut self, whole: usize, kind: OpKind, value: Number) {
-        self.0[whole].value = value;
-        self.0[whole].span = self.end() - whole;
-        let parts = &mut self.0[whole + 1..];
+        self.cells[whole].value = value;
+        self.cells[whole].span = self.end() - whole;
+        let parts = &mut self.cells[whole + 1..];
         match kind {
             OpKind::Sum => {
                 // `− 0` is `+ 0`.
@@ -240,18 +244,18 @@ impl CanonicalBuilder {
 
     /// Marks the part at `part` as inverse.
     pub fn invert(&mut self, part: usize) {
-        self.0[part].is_inverse = true;
+        self.cells[part].is_inverse = true;
     }
 
     /// Replaces the whole at this `range` by its parts if it is of `kind`, and inverts the parts if
     /// `is_turned`.
     pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, is_turned: bool) {
-        if self.0[range.start].kind == Some(kind) {
-            self.0.remove(range.start);
+        if self.cells[range.start].kind == Some(kind) {
+            self.cells.remove(range.start);
             range.end -= 1;
         }
         if is_turned {
-            each_part(&mut self.0[range], |part| part.is_inverse ^= true);
+            each_part(&mut self.cells[range], |part| part.is_inverse ^= true);
         }
     }
 }

@@ -20,11 +20,11 @@ impl Table {
 
     /// Restores the failures of a player who had failed before they left, where players who spoil
     /// wait.
-    pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
+    pub fn carry_over_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
         self.require_seat(failed.seat)?;
         if self.rules.spoilers_wait {
             let has_roll = self.round.is_some();
-            self.failures.bring(failed, has_roll).ok_or(Rejected)?;
+            self.failures.carry_over(failed, has_roll).ok_or(Rejected)?;
         }
         Ok(())
     }

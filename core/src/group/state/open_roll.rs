@@ -1,6 +1,6 @@
 //! The open roll of a player or of a whole group, which must not be looked up elsewhere.
 
-use super::state::Group;
+use super::Group;
 use crate::dice::Roll;
 use crate::table::event::SeatId;
 
