@@ -15,14 +15,14 @@ use crate::edge::{address, dom, durable_storage, listen, newer_build, open_rolls
 use crate::group::visitors::WaitingNote;
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
-use crate::pages::atlas::rolls::OnLookedUp;
+use crate::pages::atlas::roll_list::OnLookedUp;
 use crate::pages::experiment::{AtTable, BesideButton, ExperimentFields};
 use crate::pages::house_rules::HouseFields;
 use crate::pages::play::PlayPage;
 use crate::parts::{self, Arrival, GroupProps, InSlot, Lazy, LazyView, Part, Parts, Place};
 use crate::route;
-use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::persistence;
+use crate::state::refused_elsewhere::RefusedElsewhere;
 use crate::state::sounds::Sounds;
 use crate::state::store::TableStore;
 use crate::table::view_model;

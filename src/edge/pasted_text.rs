@@ -5,7 +5,7 @@ use web_sys::Event;
 
 /// The words of a pasted text that has several lines, which the box itself does not get: it would
 /// join the last word of a line to the first one of the next, and a link to the text after it.
-pub fn words_of_lines(event: &Event) -> Option<String> {
+pub fn take_as_one_line(event: &Event) -> Option<String> {
     let text = text_of(event).ok().filter(|text| text.contains('\n'))?;
     event.prevent_default();
     Some(text.split_whitespace().collect::<Vec<_>>().join(" "))

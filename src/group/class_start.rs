@@ -8,10 +8,10 @@ use score_core::table::state::Rights;
 use score_core::table::way_of_playing::Way;
 
 use crate::components::calls::TableAction;
-use crate::group::beside_table::{Panel, Side};
 use crate::group::connection::Connection;
 use crate::group::invite::{self, Code, QrCode, SpokenAddress};
 use crate::group::relay_table::RelayTable;
+use crate::group::side_panels::{Panel, SidePanels};
 use crate::group::visitors::visitors;
 use crate::state::authority::Authority;
 use crate::table::buttons::dispatch_here;
@@ -36,7 +36,7 @@ pub fn is_due(relay: &RelayTable) -> bool {
 
 /// The first screen of a class, in place of an empty board.
 #[component]
-pub fn ClassStart(side: Side) -> impl IntoView {
+pub fn ClassStart(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let name = Memo::new(move |_| connection.with(RelayTable::table_name));
     let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
@@ -72,8 +72,8 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                         id="class-host-key"
                         class="quiet"
                         on:click=move |_| {
-                            side.panel.set(Panel::Invite);
-                            side.seeks_host_key.set(true);
+                            panels.panel.set(Panel::Invite);
+                            panels.seeks_host_key.set(true);
                         }
                     >
                         {move_tr!("group-host-key")}
@@ -82,7 +82,7 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                 <p id="class-here" role="status">
                     {move || tr!("group-class-here", count = pupil_count.get())}
                 </p>
-                <Waiting side/>
+                <Waiting panels/>
             </div>
         </section>
     }
@@ -99,7 +99,7 @@ fn present_pupil_count(relay: &RelayTable) -> usize {
 
 /// The names of the pupils who wait to come in, and the button that admits all of them.
 #[component]
-fn Waiting(side: Side) -> impl IntoView {
+fn Waiting(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let waiting = Memo::new(move |_| visitors(connection));
     let waiting_count = move || waiting.with(Vec::len);
@@ -142,8 +142,8 @@ fn Waiting(side: Side) -> impl IntoView {
                     id="class-one-by-one"
                     class="quiet"
                     on:click=move |_| {
-                        side.panel.set(Panel::Host);
-                        side.seeks_visitors.set(true);
+                        panels.panel.set(Panel::Host);
+                        panels.seeks_visitors.set(true);
                     }
                 >
                     {move_tr!("group-one-by-one")}

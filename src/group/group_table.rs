@@ -8,7 +8,6 @@ use crate::components::chips::{Chip, Chips};
 use crate::components::spoken_text::Points;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, screen};
-use crate::group::beside_table::{PROJECTED, Panel, Side, UnreadLines};
 use crate::group::chat::ChatPanel;
 use crate::group::class_start::{self, ClassStart};
 use crate::group::connection::Connection;
@@ -20,6 +19,7 @@ use crate::group::own_seat::OwnSeatPanel;
 use crate::group::player_tools::PlayersPanel;
 use crate::group::race::{Goals, RaceTable};
 use crate::group::relay_table::RelayTable;
+use crate::group::side_panels::{PROJECTED, Panel, SidePanels, UnreadLines};
 use crate::group::small_tables::OwnTable;
 use crate::group::teams::OwnTeam;
 use crate::group::visitors::visitors;
@@ -29,27 +29,27 @@ use crate::{move_tr, text, tr};
 
 /// The table, a race or the start of a class, with the panels beside it.
 #[component]
-pub fn GroupTable(side: Side) -> impl IntoView {
+pub fn GroupTable(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
     let is_class_due = Memo::new(move |_| connection.with(class_start::is_due));
-    let shows_start = Memo::new(move |_| is_class_due.get() && !side.is_projected.get());
+    let shows_start = Memo::new(move |_| is_class_due.get() && !panels.is_projected.get());
     let is_race = connection.group_memo(|group| group.race().is_some());
     scroll_to_new_rolls(connection);
     let table = move || {
-        let in_settlement = move || view! { <ClassSolutions side/> };
+        let in_settlement = move || view! { <ClassSolutions panels/> };
         view! { <Table store model points in_settlement/> }
     };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Show when=move || !shows_start.get() fallback=move || view! { <ClassStart side/> }>
+            <Show when=move || !shows_start.get() fallback=move || view! { <ClassStart panels/> }>
                 <Show when=move || is_race.get() fallback=table>
                     <RaceTable points/>
                 </Show>
             </Show>
-            <SidePanel side/>
+            <SidePanel panels/>
         </div>
     }
 }
@@ -106,7 +106,7 @@ fn OwnPoints() -> impl IntoView {
 
 /// The column beside the table: tabs, all panels and the projector's buttons.
 #[component]
-fn SidePanel(side: Side) -> impl IntoView {
+fn SidePanel(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let rights = Memo::new(move |_| connection.with(|relay| relay.rights()));
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
@@ -118,7 +118,7 @@ fn SidePanel(side: Side) -> impl IntoView {
         Panel::Players | Panel::Chat | Panel::Invite => true,
     };
     let open_panel = Memo::new(move |_| {
-        let panel = side.panel.get();
+        let panel = panels.panel.get();
         if is_there(panel) {
             panel
         } else {
@@ -126,13 +126,13 @@ fn SidePanel(side: Side) -> impl IntoView {
         }
     });
     let is_open = move |panel: Panel| {
-        Signal::derive(move || match side.is_projected.get() {
+        Signal::derive(move || match panels.is_projected.get() {
             true => PROJECTED.contains(&panel) && is_there(panel),
             false => open_panel.get() == panel,
         })
     };
     let players_tab = AnyNodeRef::default();
-    follow_projector(side, connection);
+    follow_projector(panels, connection);
     let table_name = move || connection.with(RelayTable::table_name);
     let date = move || text::date(connection.store.clock().local_date());
     // The line about the connection may be far above the panel that the player looks at.
@@ -145,14 +145,14 @@ fn SidePanel(side: Side) -> impl IntoView {
                     <bdi>{table_name}</bdi>
                 </h1>
                 <p id="side-date" class="on-paper">{date}</p>
-                <Tabs side open_panel=open_panel.into() players_tab is_there=is_there/>
+                <Tabs panels open_panel=open_panel.into() players_tab is_there=is_there/>
                 <AnswerCount/>
                 <p id="comings" class="help" aria-live="polite" aria-atomic="true" data-lost=lost_sentence>
                     {move || connection.announcement()}
                 </p>
             </header>
             <Namesakes
-                is_open=move || !side.is_projected.get()
+                is_open=move || !panels.is_projected.get()
                 on_gone=move |()| {
                     node::focus(players_tab);
                 }
@@ -160,15 +160,15 @@ fn SidePanel(side: Side) -> impl IntoView {
             <PlayersPanel
                 tab=players_tab
                 is_open=is_open(Panel::Players)
-                is_wall=side.is_projected
-                hides_answers=move || side.is_projected.get() && !side.has_names.get()
+                is_wall=panels.is_projected
+                hides_answers=move || panels.is_projected.get() && !panels.has_names.get()
             />
             <ChatPanel is_open=is_open(Panel::Chat)/>
-            <InvitePanel side is_open=is_open(Panel::Invite)/>
+            <InvitePanel panels is_open=is_open(Panel::Invite)/>
             <LiveBoard is_open=is_open(Panel::Live)/>
             <HostPanel is_open=is_open(Panel::Host)/>
             <OwnSeatPanel is_open=is_open(Panel::You)/>
-            <ProjectorButtons side/>
+            <ProjectorButtons panels/>
         </aside>
     }
 }
@@ -176,7 +176,7 @@ fn SidePanel(side: Side) -> impl IntoView {
 /// The buttons that choose a panel; two of them count unread lines and waiting visitors.
 #[component]
 fn Tabs(
-    side: Side,
+    panels: SidePanels,
     /// The panel that is open.
     open_panel: Signal<Panel>,
     players_tab: AnyNodeRef,
@@ -186,7 +186,7 @@ fn Tabs(
 ) -> impl IntoView {
     let connection = Connection::here();
     let UnreadLines(unread) = expect_context();
-    let is_pressed = move |panel| !side.is_projected.get() && open_panel.get() == panel;
+    let is_pressed = move |panel| !panels.is_projected.get() && open_panel.get() == panel;
     let tab = move |panel: Panel, name: &'static str, label: Signal<String>| {
         let node = match panel {
             Panel::Players => players_tab,
@@ -196,7 +196,7 @@ fn Tabs(
             <Chip
                 label
                 is_chosen=move || is_pressed(panel)
-                on_choose=move |()| side.panel.set(panel)
+                on_choose=move |()| panels.panel.set(panel)
                 node
                 attr:id=format!("tab-{name}")
                 attr:data-tab=name
@@ -207,7 +207,7 @@ fn Tabs(
     let chat_label = move || tr!("group-chat-tab", unread = unread.get());
     let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
     view! {
-        <Chips label=move_tr!("group-what-is-shown") hidden=side.is_projected attr:id="tabs">
+        <Chips label=move_tr!("group-what-is-shown") hidden=panels.is_projected attr:id="tabs">
             {tab(Panel::Players, "players", move_tr!("group-tab-players"))}
             {tab(Panel::Chat, "chat", Signal::derive(chat_label))}
             {tab(Panel::Invite, "invite", move_tr!("group-tab-invite"))}
@@ -221,20 +221,20 @@ fn Tabs(
 
 /// The buttons under a table that is shown to a whole room.
 #[component]
-fn ProjectorButtons(side: Side) -> impl IntoView {
+fn ProjectorButtons(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let is_settled = Memo::new(move |_| connection.with(settled_round).is_some());
     let show_solutions = move |_| {
-        let is_shown = untrack(|| shows_solutions(side, connection));
+        let is_shown = untrack(|| shows_solutions(panels, connection));
         let settled = connection.with_untracked(settled_round);
-        side.solutions_of.set(settled.filter(|_| !is_shown));
+        panels.solutions_of.set(settled.filter(|_| !is_shown));
     };
     // The button's label says how many visitors wait to be let in.
     let close = move |_| {
         if connection.has_visitors() {
-            side.panel.set(Panel::Host);
+            panels.panel.set(Panel::Host);
         }
-        side.end_projection();
+        panels.end_projection();
     };
     let close_label = move || {
         tr!(
@@ -243,17 +243,17 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
         )
     };
     view! {
-        <p class="actions" id="projector-keys" hidden=move || !side.is_projected.get()>
+        <p class="actions" id="projector-keys" hidden=move || !panels.is_projected.get()>
             <button
                 type="button"
                 id="projector-solutions"
-                aria-pressed=move || shows_solutions(side, connection).to_string()
+                aria-pressed=move || shows_solutions(panels, connection).to_string()
                 hidden=move || !is_settled.get()
                 on:click=show_solutions
             >
                 {move_tr!("group-projector-solutions")}
             </button>
-            <NamesButton side/>
+            <NamesButton panels/>
             <button
                 type="button"
                 id="fill-screen"
@@ -277,25 +277,25 @@ fn settled_round(relay: &RelayTable) -> Option<RoundId> {
 
 /// Whether a whole room sees the solutions of the roll. With the next roll they are hidden, because
 /// the class has to think about it.
-fn shows_solutions(side: Side, connection: Connection) -> bool {
+fn shows_solutions(panels: SidePanels, connection: Connection) -> bool {
     let settled = connection.with(settled_round);
-    settled.is_some() && side.solutions_of.get() == settled
+    settled.is_some() && panels.solutions_of.get() == settled
 }
 
 /// Lays the whole document out for a projector, until the table is gone.
-fn follow_projector(side: Side, connection: Connection) {
-    screen::on_given_back(move || side.is_projected.set(false));
+fn follow_projector(panels: SidePanels, connection: Connection) {
+    screen::on_given_back(move || panels.is_projected.set(false));
     keyboard::on_key(move |key| {
-        if key.name == "Escape" && side.is_projected.get_untracked() {
-            side.end_projection();
+        if key.name == "Escape" && panels.is_projected.get_untracked() {
+            panels.end_projection();
         }
     });
     Effect::new(move |_| {
-        let shown = match shows_solutions(side, connection) {
+        let shown = match shows_solutions(panels, connection) {
             true => "solutions",
             false => "",
         };
-        let is_projected = side.is_projected.get();
+        let is_projected = panels.is_projected.get();
         dom::set_root_attribute("data-projector", is_projected.then_some(shown));
     });
     on_cleanup(|| dom::set_root_attribute("data-projector", None));

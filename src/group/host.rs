@@ -13,7 +13,7 @@ use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
 use crate::components::link_to_copy::Copied;
 use crate::edge::node::AnyNodeRef;
-use crate::edge::{file, paper};
+use crate::edge::{file, printing};
 use crate::group::connection::Connection;
 use crate::group::everyone::{AllAtOnce, DealForm, WayForm};
 use crate::group::invite;
@@ -79,7 +79,7 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     >
                         {move_tr!("group-csv-copy")}
                     </button>
-                    <button type="button" id="print-table" on:click=|_| paper::print()>
+                    <button type="button" id="print-table" on:click=|_| printing::print()>
                         {move_tr!("group-print")}
                     </button>
                 </p>

@@ -8,10 +8,10 @@ use score_core::link::Link;
 use crate::components::link_to_copy::LinkToCopy;
 use crate::components::qr::Qr;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, file, for_others, paper};
-use crate::group::beside_table::Side;
+use crate::edge::{dom, file, for_others, printing};
 use crate::group::connection::{Connection, KnownHostKey};
 use crate::group::relay_table::RelayTable;
+use crate::group::side_panels::SidePanels;
 use crate::{move_tr, text, tr};
 
 /// The section of the invitation panel that makes and shows the host key; hidden on a wall.
@@ -37,10 +37,10 @@ pub fn HostKeyPart(
         false => make_key(),
     };
     let make_button = AnyNodeRef::default();
-    let side = expect_context::<Side>();
+    let panels = expect_context::<SidePanels>();
     Effect::new(move |_| {
-        if side.seeks_host_key.get() {
-            side.seeks_host_key.set(false);
+        if panels.seeks_host_key.get() {
+            panels.seeks_host_key.set(false);
             dom::before_paint(move || {
                 node::focus(make_button);
                 node::bring_into_view(make_button);
@@ -134,7 +134,7 @@ fn Key(key: HostKey, link: Signal<Option<Link>>) -> impl IntoView {
             <button type="button" id="host-key-save" on:click=save>
                 {move_tr!("group-host-key-save")}
             </button>
-            <button type="button" id="host-key-print" on:click=|_| paper::print()>
+            <button type="button" id="host-key-print" on:click=|_| printing::print()>
                 {move_tr!("group-host-key-print")}
             </button>
             <button

@@ -8,16 +8,16 @@ use score_core::wire::{Label, TableSelector};
 
 use crate::components::link_to_copy::LinkToCopy;
 use crate::edge::for_others;
-use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::host_key::HostKeyPart;
 use crate::group::relay_table::RelayTable;
+use crate::group::side_panels::SidePanels;
 use crate::group::table_qr::TableQr;
 use crate::{move_tr, text};
 
 /// The panel with the invitation beside the table.
 #[component]
-pub fn InvitePanel(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn InvitePanel(panels: SidePanels, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let invitation = Memo::new(move |_| connection.with(Invitation::of));
     let lead = move || {
@@ -61,13 +61,13 @@ pub fn InvitePanel(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl Into
                 </p>
                 <p class="help">{move_tr!("group-watch-help")}</p>
                 <p class="actions">
-                    <button type="button" id="project" on:click=move |_| side.project()>
+                    <button type="button" id="project" on:click=move |_| panels.project()>
                         {move_tr!("group-project")}
                     </button>
                 </p>
                 <p class="help">{move_tr!("group-project-help")}</p>
             </div>
-            <HostKeyPart is_wall=side.is_projected link=table_link/>
+            <HostKeyPart is_wall=panels.is_projected link=table_link/>
         </section>
     }
 }

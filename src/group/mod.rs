@@ -2,7 +2,6 @@
 //!
 //! The table is that of the game, with a relay as its referee.
 
-pub(crate) mod beside_table;
 mod chat;
 pub(crate) mod class_start;
 pub(crate) mod connection;
@@ -25,10 +24,11 @@ mod race;
 pub(crate) mod refusals;
 mod relay_connection;
 pub(crate) mod relay_table;
-pub(crate) mod report;
+pub(crate) mod report_page;
 mod rights;
 mod round_tools;
 mod sent_request;
+pub(crate) mod side_panels;
 mod small_tables;
 mod switch;
 mod table_qr;

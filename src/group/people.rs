@@ -8,7 +8,7 @@ use score_core::table::state::{Rights, Round, Table};
 
 use crate::components::player_list::{Person, Role};
 use crate::group::relay_table::RelayTable;
-use crate::table::view_model::called;
+use crate::table::view_model::call_or_answer;
 use crate::tr;
 
 /// All players except removed ones, the best first; among equals, present players come first. Hosts
@@ -24,7 +24,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
     let called_by = |seat| {
         let table = group.table_of(seat);
         let is_shown = own_table.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
-        called(table, seat).filter(|_| is_shown)
+        call_or_answer(table, seat).filter(|_| is_shown)
     };
     let is_here = relay.is_here();
     let seats = table.seats().iter();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::group::connection::{Connection, Happening};
-use crate::state::elsewhere::RefusedElsewhere;
+use crate::state::refused_elsewhere::RefusedElsewhere;
 use crate::table::view_model;
 
 /// Shows the relay's refusals in the table's status line while the player `is_at_table`, or else on

@@ -12,7 +12,7 @@ use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
 use crate::components::spoken_text::SpokenText;
 use crate::components::team_mark::TeamMark;
-use crate::edge::{file, paper};
+use crate::edge::{file, printing};
 use crate::group::connection::Connection;
 use crate::group::linked_views;
 use crate::group::relay_table::RelayTable;
@@ -267,7 +267,7 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
         <SavedCalls/>
         <p class="help">{move_tr!("report-help")}</p>
         <p class="actions">
-            <button type="button" id="report-print" on:click=|_| paper::print()>
+            <button type="button" id="report-print" on:click=|_| printing::print()>
                 {move_tr!("report-print")}
             </button>
             <button type="button" id="report-save" on:click=save>

@@ -31,7 +31,7 @@ pub struct UnreadLines(pub Memo<usize>);
 
 /// The state of the panels and the projector, for the life of the tab; copies share it.
 #[derive(Clone, Copy)]
-pub struct Side {
+pub struct SidePanels {
     /// The panel that the player has chosen.
     pub panel: RwSignal<Panel>,
     /// Whether the table is shown to a whole room.
@@ -47,10 +47,10 @@ pub struct Side {
     pub has_names: RwSignal<bool>,
 }
 
-impl Side {
+impl SidePanels {
     /// A state with the players' panel open; `is_projected`: for a whole room.
-    pub fn new(is_projected: bool) -> Side {
-        Side {
+    pub fn new(is_projected: bool) -> SidePanels {
+        SidePanels {
             panel: RwSignal::new(Panel::Players),
             is_projected: RwSignal::new(is_projected),
             solutions_of: RwSignal::new(None),

@@ -14,8 +14,8 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
-use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
+use crate::group::side_panels::SidePanels;
 use crate::group::switch::GroupSwitch;
 use crate::{move_tr, text, tr};
 
@@ -129,10 +129,10 @@ pub fn Visitors() -> impl IntoView {
             }
         });
     });
-    let side = expect_context::<Side>();
+    let panels = expect_context::<SidePanels>();
     Effect::new(move |_| {
-        if side.seeks_visitors.get() {
-            side.seeks_visitors.set(false);
+        if panels.seeks_visitors.get() {
+            panels.seeks_visitors.set(false);
             dom::before_paint(move || {
                 node::focus((part, "h2"));
                 node::bring_into_view(part);

@@ -333,7 +333,7 @@ pub fn PasteLink() -> impl IntoView {
         node::focus(written.input);
     };
     let paste = move |event: &Event| {
-        if let Some(text) = pasted_text::words_of_lines(event) {
+        if let Some(text) = pasted_text::take_as_one_line(event) {
             written.value.set(text);
         }
     };

@@ -17,9 +17,9 @@ use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, for_others};
 use crate::{move_tr, text, tr};
 
-use super::attempt::{Attempt, Effort};
 use super::games_and_player::GamesAndPlayer;
 use super::persistence::Learner;
+use super::roll_attempt::{Effort, RollAttempt};
 use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
@@ -96,14 +96,14 @@ fn Rolls(
         let roll = rolls[index];
         let deal: Deal = game.rules().deal_chosen(roll);
         let puzzle = daily::puzzle(game, &roll).expect("a roll of a day is a puzzle");
-        Attempt::new(puzzle, deal, effort_of(progress), layout, clock)
+        RollAttempt::new(puzzle, deal, effort_of(progress), layout, clock)
     };
     let index = RwSignal::new(first_open);
     let attempt = RwSignal::new(attempt_at(first_open, 0));
     let board = AnyNodeRef::default();
     let next_button = AnyNodeRef::default();
     let save = move || {
-        let effort = attempt.with_untracked(Attempt::effort);
+        let effort = attempt.with_untracked(RollAttempt::effort);
         // The roll may have been begun before midnight.
         let roll = progress_of(effort, today(clock) == day);
         learner.save_roll(game, day, index.get_untracked(), roll);
@@ -126,7 +126,7 @@ fn Rolls(
     let go_to_roll = move |to: usize| {
         attempt.update(|attempt| attempt.pass_time(clock.now_ms()));
         save();
-        let layout = attempt.with_untracked(Attempt::layout) + 1;
+        let layout = attempt.with_untracked(RollAttempt::layout) + 1;
         index.set(to);
         attempt.set(attempt_at(to, layout));
         sound::play_if_on(Cue::Roll);

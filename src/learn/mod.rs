@@ -2,16 +2,16 @@
 
 mod answers;
 mod arrival;
-mod attempt;
 mod carry;
-mod daily;
+mod daily_page;
 mod games_and_player;
 mod own_setting;
 mod page;
 mod persistence;
-mod practice;
-mod race;
+mod practice_page;
+mod race_page;
 mod race_store;
+mod roll_attempt;
 mod roll_board;
 mod sentences;
 mod statistics_link;
@@ -19,7 +19,7 @@ mod statistics_page;
 mod statistics_plots;
 mod who_plays;
 
-pub use attempt::{Attempt as RollAttempt, Effort};
 pub use page::LearnPage;
+pub use roll_attempt::{Effort, RollAttempt};
 pub use roll_board::{BoardHelp, RollBoard};
 pub use statistics_page::StatisticsPage;

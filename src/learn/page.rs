@@ -7,10 +7,10 @@ use crate::page::Page;
 use crate::visit::{Visit, Visits};
 use crate::{move_tr, text};
 
-use super::daily::DailyPage;
+use super::daily_page::DailyPage;
 use super::persistence::Learner;
-use super::practice::PracticePage;
-use super::race::RacePage;
+use super::practice_page::PracticePage;
+use super::race_page::RacePage;
 
 /// The pages of learning that are shown here.
 const PAGES: [Page; 3] = [Page::Practice, Page::Daily, Page::Race];

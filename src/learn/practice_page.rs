@@ -20,14 +20,14 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, entropy};
 use crate::study::explanation_frames;
-use crate::study::ways::Ways;
+use crate::study::roll_solutions::RollSolutions;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
-use super::attempt::{Attempt, Effort};
 use super::games_and_player::GamesAndPlayer;
 use super::own_setting::OwnSetting;
 use super::persistence::Learner;
+use super::roll_attempt::{Effort, RollAttempt};
 use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
@@ -120,7 +120,7 @@ impl Dealing {
     }
 
     /// Stores the result of a roll of `level`, once the roll has ended.
-    fn note_end(&self, level: Level, attempt: &Attempt, clock: Clock) {
+    fn note_end(&self, level: Level, attempt: &RollAttempt, clock: Clock) {
         let Some((roll, outcome)) = attempt.deal().roll().zip(attempt.effort().outcome) else {
             return;
         };
@@ -166,7 +166,7 @@ fn TrainedRolls(
 ) -> impl IntoView {
     let attempt_of = move |dealt: &DealtRoll, layout: u32| {
         let Task { deal, puzzle, .. } = dealt.task.clone();
-        Attempt::new(puzzle, deal, Effort::default(), layout, clock)
+        RollAttempt::new(puzzle, deal, Effort::default(), layout, clock)
     };
     let attempt = RwSignal::new(attempt_of(&first, 0));
     let dealt = RwSignal::new(first);
@@ -174,7 +174,7 @@ fn TrainedRolls(
     let next_button = AnyNodeRef::default();
     let has_run_out = RwSignal::new(false);
     let go_on = move |()| {
-        let layout = attempt.with_untracked(Attempt::layout) + 1;
+        let layout = attempt.with_untracked(RollAttempt::layout) + 1;
         let next = dealer.try_update_value(Dealing::deal).flatten();
         has_run_out.set(next.is_none());
         if let Some(next) = next {
@@ -255,7 +255,7 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
         let Some(task) = level.example(game) else {
             return Vec::new();
         };
-        let ways = Ways::of(&task.puzzle);
+        let ways = RollSolutions::of(&task.puzzle);
         let Ok(Some(easiest)) = ways.easiest() else {
             return Vec::new();
         };

@@ -18,7 +18,7 @@ use score_core::workbench::{Action, Workbench};
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::sentences;
-use crate::study::ways::{Ways, Withheld};
+use crate::study::roll_solutions::{RollSolutions, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
@@ -46,9 +46,9 @@ pub struct Effort {
 }
 
 /// A roll, and the player's work on it.
-pub struct Attempt {
+pub struct RollAttempt {
     deal: Deal,
-    ways: Ways,
+    ways: RollSolutions,
     bench: Workbench,
     last_message: Option<LastMessage>,
     /// The player's effort, with its seconds at their last action.
@@ -58,11 +58,17 @@ pub struct Attempt {
     layout: u32,
 }
 
-impl Attempt {
+impl RollAttempt {
     /// The roll of `deal`, with the progress of `effort`.
-    pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
-        Attempt {
-            ways: Ways::of(&puzzle),
+    pub fn new(
+        puzzle: Puzzle,
+        deal: Deal,
+        effort: Effort,
+        layout: u32,
+        clock: Clock,
+    ) -> RollAttempt {
+        RollAttempt {
+            ways: RollSolutions::of(&puzzle),
             bench: Workbench::new(puzzle, &deal.numbers()),
             deal,
             last_message: None,
@@ -88,7 +94,7 @@ impl Attempt {
     }
 
     /// The solutions of the roll.
-    pub fn ways(&self) -> &Ways {
+    pub fn ways(&self) -> &RollSolutions {
         &self.ways
     }
 
@@ -148,7 +154,7 @@ impl Attempt {
         }
     }
 
-    /// The thinking time at the last call of [`Attempt::look`], in seconds.
+    /// The thinking time at the last call of [`RollAttempt::look`], in seconds.
     pub fn seconds(&self) -> u32 {
         self.thinking.seconds()
     }

@@ -21,7 +21,7 @@ use crate::edge::clock::Clock;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::sound::{self, Cue};
-use crate::learn::attempt::Attempt;
+use crate::learn::roll_attempt::RollAttempt;
 use crate::state::sounds::Sounds;
 use crate::study::explanation_frames;
 use crate::table::view_model;
@@ -50,7 +50,7 @@ impl Default for BoardHelp {
 /// `on_end` once the roll has ended.
 #[component]
 pub fn RollBoard(
-    attempt: RwSignal<Attempt>,
+    attempt: RwSignal<RollAttempt>,
     clock: Clock,
     /// Whether the page is on the screen.
     #[prop(into)]
@@ -71,10 +71,10 @@ pub fn RollBoard(
     before_end: ViewFn,
 ) -> impl IntoView {
     let run = Callback::new(move |command: Command| {
-        let was_over = attempt.with_untracked(Attempt::is_over);
+        let was_over = attempt.with_untracked(RollAttempt::is_over);
         dispatch(command, attempt, clock);
         on_change.run(());
-        if !was_over && attempt.with_untracked(Attempt::is_over) {
+        if !was_over && attempt.with_untracked(RollAttempt::is_over) {
             on_end.run(());
             dom::before_paint(move || {
                 node::focus(next_button);
@@ -93,7 +93,7 @@ pub fn RollBoard(
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         text::listed(&numbers)
     });
-    let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
+    let is_over = Memo::new(move |_| attempt.with(RollAttempt::is_over));
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
         <section class="bench card">
@@ -133,7 +133,7 @@ pub fn NextButton(node: AnyNodeRef, #[prop(into)] on_press: Callback<()>) -> imp
 /// The roll on the board, as the bench shows it and sends commands to it. Copies share it.
 #[derive(Clone, Copy)]
 struct RollBench {
-    attempt: RwSignal<Attempt>,
+    attempt: RwSignal<RollAttempt>,
     /// The sentence that is shown when the roll has ended, if not the usual one.
     verdict: Signal<Option<String>>,
     run: Callback<Command>,
@@ -141,11 +141,11 @@ struct RollBench {
 
 impl BenchController for RollBench {
     fn at_board(self) -> Option<(Hand, TableBoard)> {
-        self.attempt.with_untracked(Attempt::at_board)
+        self.attempt.with_untracked(RollAttempt::at_board)
     }
 
     fn board_view_model(self) -> BoardViewModel {
-        self.attempt.with(Attempt::board_view_model)
+        self.attempt.with(RollAttempt::board_view_model)
     }
 
     fn status(self) -> (bool, String) {
@@ -156,11 +156,11 @@ impl BenchController for RollBench {
     }
 
     fn can_undo(self) -> bool {
-        self.attempt.with(Attempt::can_undo)
+        self.attempt.with(RollAttempt::can_undo)
     }
 
     fn can_redo(self) -> bool {
-        self.attempt.with(Attempt::can_redo)
+        self.attempt.with(RollAttempt::can_redo)
     }
 
     fn run(self, action: Action) {
@@ -184,14 +184,14 @@ fn StartAgain(bench: RollBench) -> impl IntoView {
 /// The tools for the roll: hint, call of IMPOSSIBLE and solution, then `before_end` or `next`.
 #[component]
 fn RollTools(
-    attempt: RwSignal<Attempt>,
+    attempt: RwSignal<RollAttempt>,
     run: Callback<Command>,
     next: ViewFn,
     help: BoardHelp,
     before_end: ViewFn,
 ) -> impl IntoView {
-    let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
-    let can_hint = Memo::new(move |_| attempt.with(Attempt::can_hint));
+    let is_over = Memo::new(move |_| attempt.with(RollAttempt::is_over));
+    let can_hint = Memo::new(move |_| attempt.with(RollAttempt::can_hint));
     let roll_key = Memo::new(move |_| {
         let numbers = attempt.with(|attempt| attempt.deal().numbers());
         Some(format!("{numbers:?}"))
@@ -241,9 +241,9 @@ fn RollTools(
 }
 
 /// Applies a command to the attempt, with its sound.
-fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
-    let was_over = attempt.with_untracked(Attempt::is_over);
-    let step_count = |attempt: &Attempt| attempt.bench().board().steps().len();
+fn dispatch(command: Command, attempt: RwSignal<RollAttempt>, clock: Clock) {
+    let was_over = attempt.with_untracked(RollAttempt::is_over);
+    let step_count = |attempt: &RollAttempt| attempt.bench().board().steps().len();
     let steps_before = attempt.with_untracked(step_count);
     attempt.update(|attempt| {
         attempt.pass_time(clock.now_ms());
@@ -269,7 +269,7 @@ enum Command {
 }
 
 impl Command {
-    fn apply(self, attempt: &mut Attempt) {
+    fn apply(self, attempt: &mut RollAttempt) {
         match self {
             Command::Board(action) => attempt.run(action),
             Command::StartAgain => attempt.start_again(),
@@ -283,7 +283,7 @@ impl Command {
 /// The list of solutions after the roll has ended. If the player asked for the solution, the
 /// easiest one is explained too. An impossible roll has the values nearest to the goal instead.
 #[component]
-fn SolutionsAfterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
+fn SolutionsAfterwards(attempt: RwSignal<RollAttempt>) -> impl IntoView {
     let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
         let board = TableBoard::new(&attempt.deal().numbers());
         let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
@@ -377,14 +377,18 @@ pub fn SoundSwitch() -> impl IntoView {
 
 /// The stopwatch, which the player can show; it runs while the roll is on the screen.
 #[component]
-pub fn Stopwatch(attempt: RwSignal<Attempt>, clock: Clock, is_here: Signal<bool>) -> impl IntoView {
+pub fn Stopwatch(
+    attempt: RwSignal<RollAttempt>,
+    clock: Clock,
+    is_here: Signal<bool>,
+) -> impl IntoView {
     let is_shown = RwSignal::new(false);
-    let seconds = RwSignal::new(attempt.with_untracked(Attempt::seconds));
+    let seconds = RwSignal::new(attempt.with_untracked(RollAttempt::seconds));
     clock.on_tick(move || {
         let is_visible = dom::is_visible() && is_here.get_untracked();
         // Only the time has changed, so no view is updated.
         attempt.update_untracked(|attempt| attempt.look(clock.now_ms(), is_visible));
-        seconds.set(attempt.with_untracked(Attempt::seconds));
+        seconds.set(attempt.with_untracked(RollAttempt::seconds));
     });
     let time = move || text::minutes(seconds.get().into());
     view! {

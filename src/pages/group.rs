@@ -15,7 +15,6 @@ use crate::state::settings::Settings;
 use crate::table::TableNodes;
 use crate::visit::Visits;
 
-use crate::group::beside_table::{Panel, Side, UnreadLines};
 use crate::group::class_start;
 use crate::group::connection::Connection;
 use crate::group::connection_line::ConnectionLine;
@@ -24,7 +23,8 @@ use crate::group::lesson::{LessonAtTable, Plan, PlannerPage};
 use crate::group::lobby::{Lobby, LobbyPage};
 use crate::group::persistence;
 use crate::group::refusals;
-use crate::group::report::ReportPage;
+use crate::group::report_page::ReportPage;
+use crate::group::side_panels::{Panel, SidePanels, UnreadLines};
 use crate::group::visitors::{WaitingNote, visitors};
 use crate::group::waiting_room::WaitingRoom;
 
@@ -68,9 +68,9 @@ pub fn GroupPage(
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let side = Side::new(link.watch);
-    provide_context(side);
-    let connection = Connection::new(Clock::here(), settings(), side.is_projected.into());
+    let panels = SidePanels::new(link.watch);
+    provide_context(panels);
+    let connection = Connection::new(Clock::here(), settings(), panels.is_projected.into());
     let store = connection.store;
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);
@@ -87,7 +87,7 @@ pub fn GroupPage(
         store.set_settings(settings());
         let (link, refusals) = Link::read(&visit.fragment);
         if link.watch {
-            side.is_projected.set(true);
+            panels.is_projected.set(true);
         }
         linked_view.set(open_linked_view(&link, &refusals, plan));
         lobby.on_address(&link, &refusals);
@@ -106,9 +106,9 @@ pub fn GroupPage(
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
     wake_lock::keep_screen_on(is_busy);
     let screen = Memo::new(move |_| screen_of(connection, is_open.get(), linked_view.get()));
-    on_waiting.run(waiting_note(connection, side, screen));
+    on_waiting.run(waiting_note(connection, panels, screen));
     let main = TableNodes::provide().main;
-    let has_chat = Memo::new(move |_| screen.get() == Screen::Table && side.has_chat());
+    let has_chat = Memo::new(move |_| screen.get() == Screen::Table && panels.has_chat());
     provide_context(UnreadLines(connection.chat.unread(has_chat)));
     follow_screen(screen, main);
     let is_at_table = Memo::new(move |_| screen.get() == Screen::Table);
@@ -132,7 +132,7 @@ pub fn GroupPage(
             <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
             <div id="group-table">
                 <Show when=move || screen.get() == Screen::Table>
-                    <GroupTable side/>
+                    <GroupTable panels/>
                 </Show>
             </div>
         </main>
@@ -159,11 +159,11 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 
 /// The note about waiting visitors, unless the host sees them on the page; a wall has the number in
 /// a button.
-fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> WaitingNote {
+fn waiting_note(connection: Connection, panels: SidePanels, screen: Memo<Screen>) -> WaitingNote {
     let hidden_count = Memo::new(move |_| {
         let visitors_are_shown = match screen.get() {
             Screen::Table => {
-                let is_beside = side.panel.get() == Panel::Host || side.is_projected.get();
+                let is_beside = panels.panel.get() == Panel::Host || panels.is_projected.get();
                 is_beside || connection.with(class_start::is_due)
             }
             _ => false,
@@ -175,8 +175,8 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
         }
     });
     let show_visitors = Callback::new(move |()| {
-        side.panel.set(Panel::Host);
-        side.seeks_visitors.set(true);
+        panels.panel.set(Panel::Host);
+        panels.seeks_visitors.set(true);
         if screen.get_untracked() != Screen::Table {
             address::go(Page::Group.name());
         }

@@ -18,7 +18,7 @@ use crate::components::form::Form;
 use crate::components::progress::Progress;
 use crate::pages::atlas::AtlasRequest;
 use crate::pages::atlas::question::WorkItOut;
-use crate::pages::atlas::rolls::{KeptAtlas, ROWS_A_TAP, RollList, RollListWords};
+use crate::pages::atlas::roll_list::{KeptAtlas, ROWS_A_TAP, RollList, RollListWords};
 use crate::solver::SolverTrouble;
 use crate::study::search;
 use crate::{move_tr, text, tr};

@@ -2,10 +2,10 @@
 
 pub mod authority;
 
-pub mod elsewhere;
 pub mod listeners;
 pub mod local_table;
 pub mod persistence;
+pub mod refused_elsewhere;
 pub mod settings;
 pub mod sounds;
 pub mod store;

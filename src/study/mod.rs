@@ -3,9 +3,9 @@
 
 mod explain;
 mod hint;
+pub mod roll_solutions;
 pub mod search;
 pub mod solutions;
-pub mod ways;
 mod why_not;
 
 pub use explain::frames as explanation_frames;

@@ -25,15 +25,15 @@ pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
 
 /// The essentially different solutions of a puzzle. Four numbers take less than a millisecond.
 #[derive(Clone)]
-pub struct Ways {
+pub struct RollSolutions {
     puzzle: Puzzle,
     all: Arc<[Expr]>,
 }
 
-impl Ways {
+impl RollSolutions {
     /// The solutions of `puzzle`.
-    pub fn of(puzzle: &Puzzle) -> Ways {
-        Ways {
+    pub fn of(puzzle: &Puzzle) -> RollSolutions {
+        RollSolutions {
             all: solve::distinct(puzzle).into(),
             puzzle: puzzle.clone(),
         }

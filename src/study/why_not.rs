@@ -10,8 +10,8 @@ use score_core::teach::plot_labels;
 use crate::components::number_line::{Mark, NumberLine};
 use crate::components::spoken_text::SpokenText;
 use crate::solver::SolverTrouble;
+use crate::study::roll_solutions::single_step;
 use crate::study::search;
-use crate::study::ways::single_step;
 use crate::{text, tr};
 
 /// The reason why `puzzle` has no solution: the values near its goal that can be made.

@@ -413,7 +413,7 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
 
 /// The word beside a player in a group: their call, or where everyone plays, that they have
 /// answered.
-pub fn called(table: &Table, seat: SeatId) -> Option<String> {
+pub fn call_or_answer(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
         Phase::Everyone { answered, .. } => answered.contains(&seat),
         _ => false,

@@ -6,7 +6,7 @@ use super::messages;
 
 /// The order of names in the page's language, `Anna 2` before `Anna 10`; reactive.
 pub fn class_list_order() -> Collator {
-    Collator::new(messages::language_followed().code())
+    Collator::new(messages::tracked_language().code())
 }
 
 /// Sorts `items` by their names, in the order of a class list.

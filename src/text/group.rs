@@ -11,7 +11,7 @@ use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor, Wish};
 
 use super::numbers::iso_date;
-use super::table::{Hosts, called};
+use super::table::{Hosts, name_in_sentence};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
 
@@ -153,14 +153,14 @@ pub struct GroupReader<'a> {
     pub own: Option<SeatId>,
     /// The hosts of the group.
     pub hosts: Hosts,
-    /// The name of the player at a seat.
-    pub name: &'a dyn Fn(SeatId) -> String,
+    /// The name of the player at a seat, as they wrote it.
+    pub plain_name: &'a dyn Fn(SeatId) -> String,
 }
 
 impl GroupReader<'_> {
-    /// The name of the player at `seat`.
-    fn called(&self, seat: SeatId) -> String {
-        called(&(self.name)(seat), seat, self.hosts)
+    /// The name of the player at `seat`; for a host with the word that they are one.
+    fn name(&self, seat: SeatId) -> String {
+        name_in_sentence(&(self.plain_name)(seat), seat, self.hosts)
     }
 }
 
@@ -169,7 +169,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
     let names_of = |are_removed: bool| -> Vec<String> {
         let names = events.iter().filter_map(|event| match event {
             GroupEvent::Removed { seat, removed } if *removed == are_removed => {
-                Some(reader.called(*seat))
+                Some(reader.name(*seat))
             }
             _ => None,
         });
@@ -215,7 +215,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
 }
 
 fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
-    let name = |seat| reader.called(seat);
+    let name = |seat| reader.name(seat);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
@@ -242,11 +242,11 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
             // This sentence already says that they are a co-host.
-            false => tr!("group-is-co-host-now", name = (reader.name)(*seat)),
+            false => tr!("group-is-co-host-now", name = (reader.plain_name)(*seat)),
         },
         GroupEvent::CoHostNamed { seat: None } => tr!("group-no-co-host"),
         GroupEvent::NameFixed { seat } if is_own(seat) => {
-            tr!("group-name-fixed", name = (reader.name)(*seat))
+            tr!("group-name-fixed", name = (reader.plain_name)(*seat))
         }
         GroupEvent::NameFixed { .. } => return None,
         // The board and the list of players show them.
@@ -257,7 +257,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         | GroupEvent::OwnRacer { .. }
         | GroupEvent::RaceScores { .. } => return None,
         GroupEvent::RaceStarted => tr!("group-race-started"),
-        GroupEvent::RaceWon { seat } => tr!("race-won", name = (reader.name)(*seat)),
+        GroupEvent::RaceWon { seat } => tr!("race-won", name = (reader.plain_name)(*seat)),
         GroupEvent::RacePaused { paused: true } => tr!("group-paused"),
         GroupEvent::RacePaused { paused: false } => tr!("group-resumed"),
         GroupEvent::TeamsSet { teams } if teams.is_empty() => tr!("group-teams-end"),
@@ -298,7 +298,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
 }
 
 fn happening_at_table(event: &Event, reader: &GroupReader<'_>) -> Option<String> {
-    let name = |seat| reader.called(seat);
+    let name = |seat| reader.name(seat);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         Event::HostChanged { seat } => match (is_own(seat), reader.hosts.contains(&Some(*seat))) {

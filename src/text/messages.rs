@@ -129,14 +129,14 @@ pub fn language_in_use() -> Language {
 }
 
 /// The language of the messages in use; reactive.
-pub fn language_followed() -> Language {
-    follow_language();
+pub fn tracked_language() -> Language {
+    track_language();
     language_in_use()
 }
 
 /// Tracks the language inside a view. Sentences about a relay's message are made outside of views,
 /// and do not track it.
-fn follow_language() {
+fn track_language() {
     if Observer::get().is_some() {
         MESSAGES.with(|messages| messages.language.track());
     }
@@ -161,7 +161,7 @@ fn add(bundle: &mut Bundle, source: String) {
 /// id. A view that calls this is updated when the language changes. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
-    follow_language();
+    track_language();
     MESSAGES.with(|messages| {
         let chosen = messages.chosen.borrow();
         let chosen = chosen.as_ref();

@@ -144,14 +144,14 @@ impl TableReader<'_> {
     fn name(&self, seat: SeatId) -> String {
         match self.table.seat(seat) {
             None => tr!("table-somebody"),
-            Some(seated) => called(seated.name.as_str(), seat, self.hosts),
+            Some(seated) => name_in_sentence(seated.name.as_str(), seat, self.hosts),
         }
     }
 }
 
 /// The name of the player at `seat` in a sentence; for a host it says that they are one, which no
 /// other name may say.
-pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
+pub fn name_in_sentence(name: &str, seat: SeatId, hosts: Hosts) -> String {
     match hosts.contains(&Some(seat)) {
         true => tr!("table-name-of-host", name = name),
         false => name.to_owned(),

@@ -65,7 +65,7 @@ struct Spotting {
     results: RwSignal<Vec<Option<FindMistakeResult>>>,
     /// Whether the last open item has just got its result. A reader who looks back later does not
     /// see the card again.
-    is_finished: RwSignal<bool>,
+    is_sheet_finished: RwSignal<bool>,
     link_refusal: RwSignal<Option<LinkRefusal>>,
     percent: RwSignal<Option<usize>>,
     request: LatestRequest,
@@ -88,7 +88,7 @@ impl Spotting {
             answer: RwSignal::new(None),
             missed_lines: RwSignal::new(Vec::new()),
             results: RwSignal::new(Vec::new()),
-            is_finished: RwSignal::new(false),
+            is_sheet_finished: RwSignal::new(false),
             link_refusal: RwSignal::new(refusals.first().cloned()),
             percent: RwSignal::new(None),
             request: LatestRequest::none(),
@@ -146,7 +146,7 @@ impl Spotting {
         self.index.set(0);
         // The former items stay until the new ones are there, but no longer count.
         self.answer.set(None);
-        self.is_finished.set(false);
+        self.is_sheet_finished.set(false);
         self.results.set(Vec::new());
         self.request_items(true);
     }
@@ -154,7 +154,7 @@ impl Spotting {
     fn go_to(self, index: usize, takes_focus: bool) {
         self.index.set(index);
         self.answer.set(None);
-        self.is_finished.set(false);
+        self.is_sheet_finished.set(false);
         self.missed_lines.set(Vec::new());
         // A link that cannot be read stays, so that its reader can correct it, and the address of
         // another page belongs to that page.
@@ -201,7 +201,7 @@ impl Spotting {
                 results.iter().all(Option::is_some).then_some(())
             });
             if was_last_open.flatten().is_some() {
-                self.is_finished.set(true);
+                self.is_sheet_finished.set(true);
             }
             dom::before_paint(move || {
                 node::focus((self.steps, ".primary:not([hidden])"));
@@ -293,7 +293,7 @@ fn SheetIsOver(spotting: Spotting) -> impl IntoView {
 #[component]
 fn NewSheet(spotting: Spotting) -> impl IntoView {
     let is_next = Memo::new(move |_| {
-        spotting.is_finished.get() || spotting.is_over() && spotting.next().is_none()
+        spotting.is_sheet_finished.get() || spotting.is_over() && spotting.next().is_none()
     });
     let begin_new_sheet =
         move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
@@ -505,7 +505,7 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
 fn Steps(spotting: Spotting) -> impl IntoView {
     let is_first = move || spotting.index.get() == 0;
     let next = Memo::new(move |_| spotting.next());
-    let is_finished = spotting.is_finished;
+    let is_sheet_finished = spotting.is_sheet_finished;
     view! {
         <p class="actions">
             <button
@@ -519,8 +519,8 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             <button
                 type="button"
                 id="mistake-next"
-                aria-keyshortcuts=move || (!is_finished.get()).then_some("R")
-                class:primary=move || spotting.is_over() && !is_finished.get()
+                aria-keyshortcuts=move || (!is_sheet_finished.get()).then_some("R")
+                class:primary=move || spotting.is_over() && !is_sheet_finished.get()
                 hidden=move || next.get().is_none()
                 on:click=move |_| {
                     if let Some(next) = next.get_untracked() {
@@ -530,11 +530,11 @@ fn Steps(spotting: Spotting) -> impl IntoView {
             >
                 {move_tr!("pager-next")}
             </button>
-            <Show when=move || !is_finished.get()>
+            <Show when=move || !is_sheet_finished.get()>
                 <NewSheet spotting/>
             </Show>
         </p>
-        <Show when=move || is_finished.get()>
+        <Show when=move || is_sheet_finished.get()>
             <SheetIsOver spotting/>
         </Show>
     }

@@ -13,7 +13,7 @@ use super::sheet_form::SheetForm;
 use crate::components::form::StatusLine;
 use crate::components::progress::Progress;
 use crate::components::settlement::PlayLink;
-use crate::edge::{address, entropy, file, paper};
+use crate::edge::{address, entropy, file, printing};
 use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::visit::Visits;
@@ -35,7 +35,7 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
     let made_sheet = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
-    paper::title(move || match made_sheet.get_untracked() {
+    printing::title(move || match made_sheet.get_untracked() {
         Some((sheet, _)) if is_open.get_untracked() => Some(sentences::title_of_print(
             &sheet,
             draft.printed.get_untracked(),
@@ -183,7 +183,7 @@ fn Tools(
                 id="sheet-print"
                 class="primary"
                 disabled=is_missing
-                on:click=|_| paper::print()
+                on:click=|_| printing::print()
             >
                 {move_tr!("sheet-print")}
             </button>

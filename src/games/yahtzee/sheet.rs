@@ -182,7 +182,7 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
 
 /// The content of a box of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Content {
+enum BoxContent {
     Nothing,
     Score(u8),
     /// The score that the dice on the table would make.
@@ -194,17 +194,17 @@ enum Content {
 fn BoxCell(view: SheetView, score_box: ScoreBox, index: usize) -> impl IntoView {
     let content = Memo::new(move |_| {
         if let Some(score) = view.sheet(index).score(score_box) {
-            return Content::Score(score);
+            return BoxContent::Score(score);
         }
         let dice = view.dice.get().filter(|_| view.is_turn_of(index));
-        dice.map_or(Content::Nothing, |dice| {
-            Content::Offer(score_box.score(dice))
+        dice.map_or(BoxContent::Nothing, |dice| {
+            BoxContent::Offer(score_box.score(dice))
         })
     });
     let shown = move || match content.get() {
-        Content::Nothing => ().into_any(),
-        Content::Score(score) => view! { <span>{score.to_string()}</span> }.into_any(),
-        Content::Offer(score) => view! {
+        BoxContent::Nothing => ().into_any(),
+        BoxContent::Score(score) => view! { <span>{score.to_string()}</span> }.into_any(),
+        BoxContent::Offer(score) => view! {
             <button
                 type="button"
                 class=(score == 0).then_some("nothing")

@@ -255,7 +255,7 @@ impl Connection {
         let reader = text::GroupReader {
             own,
             hosts,
-            name: &name,
+            plain_name: &name,
         };
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
@@ -275,7 +275,7 @@ impl Connection {
         }
         let now_ms = self.now_ms();
         let hosts = self.with_untracked(RelayTable::hosts);
-        let name = text::called(&self.name(seat), seat, hosts);
+        let name = text::name_in_sentence(&self.name(seat), seat, hosts);
         self.roster
             .update_value(|roster| roster.note_presence(now_ms, seat, &name, is_coming));
         self.show_soon();

@@ -12,10 +12,10 @@ use crate::components::fields::CheckRow;
 use crate::components::fitted::Fitted;
 use crate::components::solution_list::{Mark, SolutionList, SolutionProgress};
 use crate::components::tile::TileFace;
-use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::everyone::wall_pages::{PageLine, SolutionSizes, WallPages};
 use crate::group::relay_table::RelayTable;
+use crate::group::side_panels::SidePanels;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
 use crate::table::view_model::faces;
@@ -109,10 +109,10 @@ impl RevealedSolutions {
     }
 }
 
-/// The different solutions of the class side by side, each explained on the tiles on request, and
+/// The different solutions of the class side by panels, each explained on the tiles on request, and
 /// the players who answered that there is none; with names if these shall be shown.
 #[component]
-pub fn ClassSolutions(side: Side) -> impl IntoView {
+pub fn ClassSolutions(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let found = Memo::new(move |_| connection.with(RevealedSolutions::of));
     let sizes = Memo::new(move |_| {
@@ -126,7 +126,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         count => tr!("group-class-found", count = count),
     };
     let impossible = move || {
-        let has_names = side.has_names.get();
+        let has_names = panels.has_names.get();
         found.with(|found| {
             let players = &found.as_ref()?.impossible;
             let is_shown = players.count > 0;
@@ -136,10 +136,10 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             })
         })
     };
-    let pages = WallPages::new(connection, side.is_projected);
+    let pages = WallPages::new(connection, panels.is_projected);
     // A projector has a button for the names.
     let has_switch =
-        Memo::new(move |_| !side.is_projected.get() && connection.with(RelayTable::is_host));
+        Memo::new(move |_| !panels.is_projected.get() && connection.with(RelayTable::is_host));
     view! {
         <section
             id="class-found"
@@ -152,14 +152,14 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             <div class="contents" hidden=move || !has_switch.get()>
                 <CheckRow
                     id="class-names"
-                    is_checked=side.has_names
-                    on_change=move |is_on| side.has_names.set(is_on)
+                    is_checked=panels.has_names
+                    on_change=move |is_on| panels.has_names.set(is_on)
                     label=move_tr!("group-show-names")
                 />
             </div>
             // The marks of the solutions change with the switch for names.
             {move || {
-                let has_names = side.has_names.get();
+                let has_names = panels.has_names.get();
                 found.get().map(|found| view! { <SolutionsOfClass found has_names pages/> })
             }}
             <p id="class-impossible">{impossible}</p>

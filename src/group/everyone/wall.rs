@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use score_core::table::way_of_playing::Way;
 
-use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
+use crate::group::side_panels::SidePanels;
 use crate::state::authority::{Answers, Authority};
 use crate::{move_tr, tr};
 
@@ -30,7 +30,7 @@ pub fn AnswerCount() -> impl IntoView {
 /// The button that shows or hides on a host's projector which players have answered, and the player
 /// of each solution.
 #[component]
-pub fn NamesButton(side: Side) -> impl IntoView {
+pub fn NamesButton(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();
     let is_offered = Memo::new(move |_| {
         connection.with(|relay| {
@@ -42,9 +42,9 @@ pub fn NamesButton(side: Side) -> impl IntoView {
         <button
             type="button"
             id="projector-names"
-            aria-pressed=move || side.has_names.get().to_string()
+            aria-pressed=move || panels.has_names.get().to_string()
             hidden=move || !is_offered.get()
-            on:click=move |_| side.has_names.update(|has_names| *has_names = !*has_names)
+            on:click=move |_| panels.has_names.update(|has_names| *has_names = !*has_names)
         >
             {move_tr!("group-show-names")}
         </button>

@@ -233,8 +233,8 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
                     <input
                         type="radio"
                         name="lobby-who"
-                        prop:checked=move || lobby.is_former.get() == Some(token)
-                        on:change=move |_| lobby.is_former.set(Some(token))
+                        prop:checked=move || lobby.former_token.get() == Some(token)
+                        on:change=move |_| lobby.former_token.set(Some(token))
                     />
                     <span>{label}</span>
                 </label>
@@ -260,8 +260,8 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
                     name="lobby-who"
                     id="lobby-own-seat"
                     node_ref=first_answer
-                    prop:checked=move || lobby.is_former.get().is_none()
-                    on:change=move |_| lobby.is_former.set(None)
+                    prop:checked=move || lobby.former_token.get().is_none()
+                    on:change=move |_| lobby.former_token.set(None)
                 />
                 <span>{new_label}</span>
             </label>

@@ -191,7 +191,7 @@ pub struct Lobby {
     /// The question whose seat on this device the player wants, if it is asked.
     question: RwSignal<Option<Question>>,
     /// The token of the stored player whom they have chosen; `None`: they are new.
-    is_former: RwSignal<Option<Token>>,
+    former_token: RwSignal<Option<Token>>,
     /// The table at which the player wants a new seat, although others of this device have seats
     /// there.
     own_seat: StoredValue<Option<TableSelector>>,
@@ -235,7 +235,7 @@ impl Lobby {
             invited: RwSignal::new(table),
             host_key: RwSignal::new(host_key),
             question: RwSignal::new(None),
-            is_former: RwSignal::new(None),
+            former_token: RwSignal::new(None),
             own_seat: StoredValue::new(None),
             // The next pupil at a shared device does not find the name of the last one.
             name: TextBox::new(match persistence::table_of_tab() {
@@ -487,7 +487,7 @@ impl Lobby {
             self.connection.forget_exit_reason();
             self.own_status.set(Status::Nothing);
         }
-        self.is_former.set(None);
+        self.former_token.set(None);
         self.question.set(question);
         asks
     }
@@ -512,7 +512,7 @@ impl Lobby {
             self.go(table);
             return;
         }
-        let visit = match self.is_former.get_untracked() {
+        let visit = match self.former_token.get_untracked() {
             Some(token) => persistence::visit_as(table, &name, self.tab, token),
             None => {
                 // The name may be taken: then the player tries again under another one.
@@ -642,7 +642,7 @@ impl Lobby {
 
     /// Puts a pasted message of several lines, with its link, into the form.
     fn paste(self, event: &Event) {
-        if let Some(text) = pasted_text::words_of_lines(event) {
+        if let Some(text) = pasted_text::take_as_one_line(event) {
             self.table.value.set(text);
         }
     }

@@ -3,9 +3,9 @@
 mod anew;
 mod end;
 mod give_up_question;
+mod own_rolls;
 mod race_rules;
 mod race_table;
-mod rolls;
 mod standings;
 
 pub use anew::NewRace;

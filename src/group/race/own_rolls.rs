@@ -66,7 +66,7 @@ impl OwnRace {
 
 /// The player's own rolls; copies share them.
 #[derive(Clone, Copy)]
-pub struct Rolls {
+pub struct OwnRolls {
     connection: Connection,
     own: Memo<OwnRace>,
     /// The player's state when the page last compared it.
@@ -76,12 +76,12 @@ pub struct Rolls {
     change: RwSignal<Option<Change>>,
 }
 
-impl Rolls {
+impl OwnRolls {
     /// The rolls of the player at this screen.
-    pub fn new() -> Rolls {
+    pub fn new() -> OwnRolls {
         let connection = Connection::here();
         let own = Memo::new(move |_| connection.with(own_race).unwrap_or_default());
-        let rolls = Rolls {
+        let rolls = OwnRolls {
             connection,
             own,
             last_state: StoredValue::new(own.get_untracked()),
@@ -126,7 +126,7 @@ impl Rolls {
     }
 }
 
-impl RaceRolls for Rolls {
+impl RaceRolls for OwnRolls {
     fn hand(self) -> RwSignal<Hand> {
         self.hand
     }

@@ -16,7 +16,7 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::race::end::{self, RaceEnd};
-use crate::group::race::rolls::Rolls;
+use crate::group::race::own_rolls::OwnRolls;
 use crate::group::race::standings::RaceStandings;
 use crate::table::race_rolls::RaceRolls;
 use crate::{move_tr, tr};
@@ -25,7 +25,7 @@ use crate::{move_tr, tr};
 /// and their rolls. Because of that frame it is no `BenchSheet`.
 #[component]
 pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
-    let rolls = Rolls::new();
+    let rolls = OwnRolls::new();
     board_keys::listen(
         Signal::derive(|| true),
         move || rolls.at_board(),
@@ -95,7 +95,7 @@ pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
 
 /// The buttons for the rolls and steps of the player.
 #[component]
-fn Buttons(rolls: Rolls) -> impl IntoView {
+fn Buttons(rolls: OwnRolls) -> impl IntoView {
     let press = move |command| Callback::new(move |()| rolls.send(command));
     view! {
         <div

@@ -2,9 +2,9 @@
 
 mod form_table;
 mod goals;
-mod listing;
 pub mod question;
-pub mod rolls;
+pub mod roll_list;
+mod roll_list_words;
 mod summary;
 
 use std::sync::Arc;
@@ -26,7 +26,7 @@ use crate::study::search;
 use form_table::Forms;
 use goals::{GOALS, Goals};
 use question::AtlasForm;
-use rolls::{KeptAtlas, ROWS_A_TAP, RollList};
+use roll_list::{KeptAtlas, ROWS_A_TAP, RollList};
 use summary::Summary;
 
 /// A request for an atlas, with a number that no other request has.
@@ -120,7 +120,7 @@ fn Answer(request: AtlasRequest) -> impl IntoView {
         let kept_atlas = KeptAtlas { id, play, goal };
         Some(view! {
             {forms_unless_withheld(answer.clone(), play)}
-            <RollList atlas=kept_atlas answer listing=&listing::ROLLS on_again=request_again heading=rolls_heading/>
+            <RollList atlas=kept_atlas answer listing=&roll_list_words::ROLLS on_again=request_again heading=rolls_heading/>
         })
     };
     let is_busy = Memo::new(move |_| done_percent.get().is_some());

@@ -16,7 +16,7 @@ use crate::components::chips::{Chip, Chips};
 use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, file, open_rolls, paper};
+use crate::edge::{dom, file, open_rolls, printing};
 use crate::solver::{Failure, LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
@@ -124,7 +124,7 @@ impl Rows {
             }
             open_now
         });
-        paper::on_printed(move || {
+        printing::on_printed(move || {
             if rows.wants_paper.get_untracked() {
                 rows.wants_paper.set(false);
                 rows.ask(false);
@@ -177,7 +177,7 @@ impl Rows {
             listed.rows.len() >= listed.count.min(MAX_PRINTED_ROWS) as usize
         });
         if is_whole && self.wants_paper.get_untracked() {
-            dom::before_paint(paper::print);
+            dom::before_paint(printing::print);
         }
     }
 

@@ -5,7 +5,7 @@ use score_core::dice::Roll;
 use score_core::link::Link;
 use score_core::table::rules::{Goal, Rules, Source};
 
-use super::rolls::{KeptAtlas, RollListWords};
+use super::roll_list::{KeptAtlas, RollListWords};
 use crate::{text, tr};
 
 /// The words and names of the table of the rolls of dice.
