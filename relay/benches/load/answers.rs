@@ -17,39 +17,39 @@ use score_core::wire::{News, Past, TableSelector, ToPlayer};
 use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinSet;
 
-use crate::client::{self, Ear, Mouth};
+use crate::client::{self, Receiver, Sender};
 use crate::crowd::{AT_ONCE, sit};
 use crate::server::{Kind, Server};
 
 const TABLE: &str = "Class";
 
-/// The host, whose page folds all that it hears.
+/// The host, whose page folds all entries that it receives.
 struct Host {
-    mouth: Mouth,
-    ear: Ear,
+    sender: Sender,
+    receiver: Receiver,
     group: Option<Group>,
 }
 
 impl Host {
     async fn at(server: &Server) -> Host {
-        let (mut mouth, ear) = client::connect(server).await;
-        mouth
+        let (mut sender, receiver) = client::connect(server).await;
+        sender
             .say_hello(TableSelector::Create(TABLE.to_owned()), 0)
             .await;
         let mut host = Host {
-            mouth,
-            ear,
+            sender,
+            receiver,
             group: None,
         };
         while host.group.is_none() {
-            host.hear().await;
+            host.receive().await;
         }
         host
     }
 
-    async fn hear(&mut self) {
-        let Some(message) = self.ear.read().await else {
-            return self.mouth.pong().await;
+    async fn receive(&mut self) {
+        let Some(message) = self.receiver.read().await else {
+            return self.sender.pong().await;
         };
         match message {
             ToPlayer::Welcome(welcome) => {
@@ -60,7 +60,7 @@ impl Host {
             ToPlayer::News(news) => {
                 for news in &news {
                     if let (News::Entry(entry), Some(group)) = (news, &mut self.group) {
-                        group.apply(entry).expect("what the relay wrote");
+                        group.apply(entry).expect("an entry of the relay");
                     }
                 }
             }
@@ -69,9 +69,9 @@ impl Host {
         }
     }
 
-    async fn hear_until(&mut self, is_there: impl Fn(&Group) -> bool) {
+    async fn receive_until(&mut self, is_there: impl Fn(&Group) -> bool) {
         while !self.group.as_ref().is_some_and(&is_there) {
-            self.hear().await;
+            self.receive().await;
         }
     }
 }
@@ -81,71 +81,71 @@ impl Host {
 pub struct RoundMs {
     /// Until the host's fold had all of them.
     pub answered: f64,
-    /// Until all pupils had heard the reveal.
+    /// Until all pupils had received the reveal.
     pub revealed: f64,
 }
 
-/// The pupils who have heard the end of a round.
+/// The pupils who have received the end of a round.
 #[derive(Default)]
 struct Reveals {
-    heard: AtomicUsize,
+    received: AtomicUsize,
     new: Notify,
 }
 
 impl Reveals {
     fn note(&self) {
-        self.heard.fetch_add(1, Ordering::Relaxed);
+        self.received.fetch_add(1, Ordering::Relaxed);
         self.new.notify_one();
     }
 
-    /// Waits until so many have heard one.
+    /// Waits until this number of reveals was received.
     async fn all(&self, wanted: usize) {
-        while self.heard.load(Ordering::Relaxed) < wanted {
+        while self.received.load(Ordering::Relaxed) < wanted {
             self.new.notified().await;
         }
     }
 }
 
-/// How long each round of so many pupils takes.
+/// Plays rounds of this number of pupils, and measures each.
 pub async fn rounds(pupils: usize, rounds: usize) -> Vec<RoundMs> {
     let server = Server::start(Kind::Relay).await;
     let mut host = Host::at(&server).await;
-    let mut mouths = Vec::new();
-    let mut ears = JoinSet::new();
+    let mut senders = Vec::new();
+    let mut readers = JoinSet::new();
     let reveals = Arc::new(Reveals::default());
     for begin in (1..=pupils).step_by(AT_ONCE) {
         let end = (begin + AT_ONCE).min(pupils + 1);
         let coming =
-            (begin..end).map(|who| sit(&server, TableSelector::Join(TABLE.to_owned()), who));
-        for (mouth, ear) in join_all(coming).await {
-            let mouth = Arc::new(Mutex::new(mouth));
-            mouths.push(mouth.clone());
-            ears.spawn(listen(ear, mouth, reveals.clone()));
+            (begin..end).map(|number| sit(&server, TableSelector::Join(TABLE.to_owned()), number));
+        for (sender, receiver) in join_all(coming).await {
+            let sender = Arc::new(Mutex::new(sender));
+            senders.push(sender.clone());
+            readers.spawn(read(receiver, sender, reveals.clone()));
         }
     }
     let way = Way::Everyone(Everyone::default());
-    host.mouth.ask(Command::SetWay(way)).await;
-    host.hear_until(|group| group.table().way() == way && group.table().seats().len() > pupils)
+    host.sender.ask(Command::SetWay(way)).await;
+    host.receive_until(|group| group.table().way() == way && group.table().seats().len() > pupils)
         .await;
     let mut all_ms = Vec::new();
     for round in 0..rounds {
         let roll = Roll::new(&[1, 4, 5, 7 + round as u32]).expect("a roll");
-        host.mouth.ask(Command::Deal(roll)).await;
-        host.hear_until(|group| group.table().everyone_is_open())
+        host.sender.ask(Command::Deal(roll)).await;
+        host.receive_until(|group| group.table().everyone_is_open())
             .await;
         let start = Instant::now();
         let answer = async {
-            for mouth in &mouths {
-                let mut mouth = mouth.lock().await;
-                mouth.ask(Command::Answer(FinalAnswer::Impossible)).await;
+            for sender in &senders {
+                let mut sender = sender.lock().await;
+                sender.ask(Command::Answer(FinalAnswer::Impossible)).await;
             }
         };
-        let all_there = host.hear_until(|group| answers(group) == pupils);
+        let all_there = host.receive_until(|group| answers(group) == pupils);
         tokio::join!(answer, all_there);
         let since_ms = || start.elapsed().as_secs_f64() * 1_000.0;
         let answered = since_ms();
         // The relay ends a round that nobody has to answer any more.
-        host.hear_until(|group| !group.table().everyone_is_open())
+        host.receive_until(|group| !group.table().everyone_is_open())
             .await;
         reveals.all(pupils * (round + 1)).await;
         all_ms.push(RoundMs {
@@ -156,11 +156,11 @@ pub async fn rounds(pupils: usize, rounds: usize) -> Vec<RoundMs> {
     all_ms
 }
 
-/// A pupil who reads the messages that they hear.
-async fn listen(mut ear: Ear, mouth: Arc<Mutex<Mouth>>, reveals: Arc<Reveals>) {
+/// Reads all messages that are sent to a pupil, and counts reveals.
+async fn read(mut receiver: Receiver, sender: Arc<Mutex<Sender>>, reveals: Arc<Reveals>) {
     loop {
-        match ear.read().await {
-            None => mouth.lock().await.pong().await,
+        match receiver.read().await {
+            None => sender.lock().await.pong().await,
             Some(ToPlayer::News(news)) if news.iter().any(is_reveal) => reveals.note(),
             Some(_) => {}
         }

@@ -1,4 +1,4 @@
-//! One player, with as little work as can be: it counts messages, and does not read them.
+//! A player that takes little work: it counts messages, and does not read them.
 
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
@@ -22,24 +22,24 @@ const CLOCK: u8 = 3;
 
 const PING: u8 = 9;
 
-/// The half of a player that speaks.
-pub struct Mouth {
+/// The half of a player that sends.
+pub struct Sender {
     kind: Kind,
     stream: OwnedWriteHalf,
     number: usize,
     sent: u32,
 }
 
-/// The half that hears.
-pub struct Ear {
+/// The half of a player that receives.
+pub struct Receiver {
     kind: Kind,
     stream: BufReader<OwnedReadHalf>,
 }
 
-/// The message that was heard.
+/// The kind of a message that was received.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// So many broadcasts at once.
+pub enum Received {
+    /// One message with this number of broadcasts.
     Broadcasts(usize),
     Welcome,
     Clock,
@@ -51,7 +51,7 @@ pub enum Heard {
 }
 
 /// Opens a WebSocket.
-pub async fn connect(server: &Server) -> (Mouth, Ear) {
+pub async fn connect(server: &Server) -> (Sender, Receiver) {
     let mut stream = TcpStream::connect(&server.address).await.expect("a server");
     stream.set_nodelay(true).expect("a socket");
     let request = format!(
@@ -73,20 +73,20 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
         end[3] = stream.read_u8().await.expect("an answer");
     }
     let (reads, writes) = stream.into_split();
-    let mouth = Mouth {
+    let sender = Sender {
         kind: server.kind,
         stream: writes,
         number: 0,
         sent: 0,
     };
-    let ear = Ear {
+    let receiver = Receiver {
         kind: server.kind,
         stream: BufReader::with_capacity(4_096, reads),
     };
-    (mouth, ear)
+    (sender, receiver)
 }
 
-impl Mouth {
+impl Sender {
     /// Sits down at a table of the relay as the player of this number.
     pub async fn say_hello(&mut self, selector: TableSelector, number: usize) {
         let mut token = [0; 16];
@@ -98,7 +98,7 @@ impl Mouth {
             tab: number as u64,
             take_over: false,
         };
-        self.say(&ToRelay::Hello(Hello {
+        self.send_message(&ToRelay::Hello(Hello {
             table: selector,
             player: Some(player),
             known: None,
@@ -108,11 +108,11 @@ impl Mouth {
 
     /// Asks for an answer that comes after all earlier messages.
     pub async fn ask_clock(&mut self) {
-        self.say(&ToRelay::Clock { sent_ms: 0 }).await;
+        self.send_message(&ToRelay::Clock { sent_ms: 0 }).await;
     }
 
-    /// Does something that everybody at the table hears of and every player may do, as
-    /// often as they like: takes another name.
+    /// Takes another name, which is sent to everybody at the table. Every player may do so, as
+    /// often as they like.
     pub async fn broadcast(&mut self) {
         if !self.kind.is_relay() {
             self.send(2, &PLAIN_MESSAGE).await;
@@ -128,7 +128,7 @@ impl Mouth {
     pub async fn ask(&mut self, command: Command) {
         let after = (self.sent > 0).then_some(CommandId(self.sent));
         self.sent += 1;
-        self.say(&ToRelay::Ask {
+        self.send_message(&ToRelay::Ask {
             cid: CommandId(self.sent),
             after,
             seen: u64::MAX,
@@ -141,12 +141,12 @@ impl Mouth {
         self.send(10, &[]).await;
     }
 
-    async fn say(&mut self, message: &ToRelay) {
+    async fn send_message(&mut self, message: &ToRelay) {
         let bytes = postcard::to_allocvec(message).expect("memory");
         self.send(2, &bytes).await;
     }
 
-    /// One frame. A client has to mask it; zeros are a mask.
+    /// Sends one frame. A client has to mask it; zeros are a mask.
     async fn send(&mut self, opcode: u8, bytes: &[u8]) {
         let mut frame = vec![0x80 | opcode];
         match bytes.len() {
@@ -162,10 +162,10 @@ impl Mouth {
     }
 }
 
-impl Ear {
-    /// The next frame.
-    pub async fn hear(&mut self) -> Heard {
-        self.next().await.unwrap_or(Heard::Gone)
+impl Receiver {
+    /// Waits for the next frame.
+    pub async fn receive(&mut self) -> Received {
+        self.next().await.unwrap_or(Received::Gone)
     }
 
     /// The next message of a relay, read as a page reads it; `None`: a ping.
@@ -190,7 +190,7 @@ impl Ear {
         Some((opcode, length))
     }
 
-    async fn next(&mut self) -> Option<Heard> {
+    async fn next(&mut self) -> Option<Received> {
         let (opcode, length) = self.head().await?;
         let mut first = [0; 4];
         let kept = first.len().min(length as usize);
@@ -200,22 +200,22 @@ impl Ear {
             .await
             .ok()?;
         Some(match (opcode, self.kind) {
-            (PING, _) => Heard::Ping,
-            (2, kind) if !kind.is_relay() => Heard::Broadcasts(1),
+            (PING, _) => Received::Ping,
+            (2, kind) if !kind.is_relay() => Received::Broadcasts(1),
             (2, _) => match first[0] {
-                WELCOME => Heard::Welcome,
-                NEWS => Heard::Broadcasts(varint(&first[1..])),
-                CLOCK => Heard::Clock,
+                WELCOME => Received::Welcome,
+                NEWS => Received::Broadcasts(varint(&first[1..])),
+                CLOCK => Received::Clock,
                 // The outcome is after the command's number: 0 is agreement.
-                ACK if first[1 + varint_length(&first[1..])] != 0 => Heard::Refused,
-                _ => Heard::Other,
+                ACK if first[1 + varint_length(&first[1..])] != 0 => Received::Refused,
+                _ => Received::Other,
             },
-            _ => Heard::Other,
+            _ => Received::Other,
         })
     }
 }
 
-/// How many bytes the number takes that postcard has written first.
+/// The number of bytes of the number that postcard has written first.
 fn varint_length(bytes: &[u8]) -> usize {
     1 + bytes.iter().take_while(|byte| *byte & 128 != 0).count()
 }

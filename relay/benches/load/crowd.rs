@@ -1,4 +1,4 @@
-//! Many players, and how long it takes until all of them have heard something.
+//! Many players, and the time until all of them have received a broadcast.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,21 +8,21 @@ use score_core::wire::TableSelector;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinSet;
 
-use crate::client::{self, Ear, Heard, Mouth};
+use crate::client::{self, Received, Receiver, Sender};
 use crate::server::Server;
 
-/// The most broadcasts that a crowd hears.
+/// The most broadcasts that a crowd receives.
 const MAX_BROADCASTS: usize = 4_096;
 
-/// How many players open a connection at once: as many as wait for a listener.
+/// The number of players who open a connection at once: a listener lets as many wait.
 pub const AT_ONCE: usize = 64;
 
 /// Players at one table.
 struct Table {
-    mouths: Vec<Arc<Mutex<Mouth>>>,
-    /// How many have not heard each broadcast yet.
+    senders: Vec<Arc<Mutex<Sender>>>,
+    /// For each broadcast the number of players who have not received it yet.
     missing: Arc<Vec<AtomicUsize>>,
-    /// Tells when all have heard the next one.
+    /// The times at which all had received the next one.
     complete: mpsc::UnboundedReceiver<Instant>,
     sent: usize,
 }
@@ -31,20 +31,19 @@ struct Table {
 pub struct Crowd {
     tables: Vec<Table>,
     /// The players who do not read; their connections stay open.
-    _stalled: Vec<Ear>,
-    ears: JoinSet<()>,
+    _stalled: Vec<Receiver>,
+    readers: JoinSet<()>,
 }
 
 impl Crowd {
-    /// So many players at one table, some of whom never read again once they
-    /// sit.
+    /// Seats this number of players at one table, of whom the stalled ones never read again.
     pub async fn at_one_table(server: &Server, players: usize, stalled: usize) -> Crowd {
         let mut crowd = Crowd::new();
         crowd.seat(server, 0, players, stalled).await;
         crowd
     }
 
-    /// So many tables with so many players each.
+    /// Seats this number of players at each of some tables.
     pub async fn at_tables(server: &Server, tables: usize, players: usize) -> Crowd {
         let mut crowd = Crowd::new();
         for number in 0..tables {
@@ -57,7 +56,7 @@ impl Crowd {
         Crowd {
             tables: Vec::new(),
             _stalled: Vec::new(),
-            ears: JoinSet::new(),
+            readers: JoinSet::new(),
         }
     }
 
@@ -69,15 +68,15 @@ impl Crowd {
         for begin in (1..players).step_by(AT_ONCE) {
             let end = players.min(begin + AT_ONCE);
             let coming =
-                (begin..end).map(|who| sit(server, TableSelector::Join(name.clone()), who));
+                (begin..end).map(|number| sit(server, TableSelector::Join(name.clone()), number));
             seated.extend(futures_util::future::join_all(coming).await);
         }
         // Players who came early have been sent all who came after them.
         let is_relay = server.kind.is_relay();
-        for (mouth, ear) in &mut seated {
+        for (sender, receiver) in &mut seated {
             if is_relay {
-                mouth.ask_clock().await;
-                while ear.hear().await != Heard::Clock {}
+                sender.ask_clock().await;
+                while receiver.receive().await != Received::Clock {}
             }
         }
         let reading = players - stalled;
@@ -86,27 +85,27 @@ impl Crowd {
             .collect();
         let missing = Arc::new(missing);
         let (done, complete) = mpsc::unbounded_channel();
-        let mut mouths = Vec::new();
-        for (who, (mouth, ear)) in seated.into_iter().enumerate() {
-            let mouth = Arc::new(Mutex::new(mouth));
-            if who < reading {
-                mouths.push(mouth.clone());
-                self.ears
-                    .spawn(listen(ear, mouth, missing.clone(), done.clone()));
+        let mut senders = Vec::new();
+        for (index, (sender, receiver)) in seated.into_iter().enumerate() {
+            let sender = Arc::new(Mutex::new(sender));
+            if index < reading {
+                senders.push(sender.clone());
+                self.readers
+                    .spawn(read(receiver, sender, missing.clone(), done.clone()));
             } else {
-                self._stalled.push(ear);
+                self._stalled.push(receiver);
             }
         }
         self.tables.push(Table {
-            mouths,
+            senders,
             missing,
             complete,
             sent: 0,
         });
     }
 
-    /// Sends so many broadcasts at the first table, always so many under way,
-    /// each by another player; how long it takes until all have heard all.
+    /// Sends `count` broadcasts at the first table, each by another player and `in_flight` of them
+    /// at a time; returns the time until all players have received all.
     pub async fn broadcast(&mut self, count: usize, in_flight: usize) -> Duration {
         let table = &mut self.tables[0];
         let start = Instant::now();
@@ -115,7 +114,7 @@ impl Crowd {
         }
         let mut last = start;
         for complete in 1..=count {
-            last = table.complete.recv().await.expect("players who listen");
+            last = table.complete.recv().await.expect("players who read");
             if complete + in_flight <= count {
                 table.send().await;
             }
@@ -123,8 +122,8 @@ impl Crowd {
         last - start
     }
 
-    /// An event a second at each table, for so long; for each event how long it
-    /// took to the last player of its table, in milliseconds.
+    /// Sends an event a second at each table for this time; returns for each the milliseconds until
+    /// the last player of its table had it.
     pub async fn lesson(&mut self, long: Duration) -> Vec<f64> {
         let count = long.as_secs() as usize;
         let apart = Duration::from_secs(1) / self.tables.len() as u32;
@@ -138,8 +137,8 @@ impl Crowd {
                     tokio::time::sleep_until(begin + at).await;
                     let sent = Instant::now();
                     table.send().await;
-                    let heard = table.complete.recv().await.expect("players who listen");
-                    delays_ms.push((heard - sent).as_secs_f64() * 1_000.0);
+                    let received = table.complete.recv().await.expect("players who read");
+                    delays_ms.push((received - sent).as_secs_f64() * 1_000.0);
                 }
                 delays_ms
             });
@@ -154,46 +153,46 @@ impl Table {
             self.sent < self.missing.len(),
             "more broadcasts than are counted"
         );
-        let who = self.sent % self.mouths.len();
+        let index = self.sent % self.senders.len();
         self.sent += 1;
-        self.mouths[who].lock().await.broadcast().await;
+        self.senders[index].lock().await.broadcast().await;
     }
 }
 
-pub async fn sit(server: &Server, selector: TableSelector, number: usize) -> (Mouth, Ear) {
-    let (mut mouth, mut ear) = client::connect(server).await;
+pub async fn sit(server: &Server, selector: TableSelector, number: usize) -> (Sender, Receiver) {
+    let (mut sender, mut receiver) = client::connect(server).await;
     if server.kind.is_relay() {
-        mouth.say_hello(selector, number).await;
-        while ear.hear().await != Heard::Welcome {}
+        sender.say_hello(selector, number).await;
+        while receiver.receive().await != Received::Welcome {}
     }
-    (mouth, ear)
+    (sender, receiver)
 }
 
-async fn listen(
-    mut ear: Ear,
-    mouth: Arc<Mutex<Mouth>>,
+async fn read(
+    mut receiver: Receiver,
+    sender: Arc<Mutex<Sender>>,
     missing: Arc<Vec<AtomicUsize>>,
     done: mpsc::UnboundedSender<Instant>,
 ) {
-    let mut heard = 0;
+    let mut received = 0;
     loop {
-        match ear.hear().await {
-            Heard::Broadcasts(count) => {
+        match receiver.receive().await {
+            Received::Broadcasts(count) => {
                 for _ in 0..count {
-                    if missing[heard].fetch_sub(1, Ordering::Relaxed) == 1 {
-                        // The crowd may have heard enough.
+                    if missing[received].fetch_sub(1, Ordering::Relaxed) == 1 {
+                        // The crowd may be gone by now.
                         let _ = done.send(Instant::now());
                     }
-                    heard += 1;
+                    received += 1;
                 }
             }
-            Heard::Ping => mouth.lock().await.pong().await,
-            Heard::Gone => return,
-            Heard::Refused => {
-                eprintln!("The relay refuses what is measured.");
+            Received::Ping => sender.lock().await.pong().await,
+            Received::Gone => return,
+            Received::Refused => {
+                eprintln!("The relay refuses a command that is measured.");
                 std::process::exit(1);
             }
-            Heard::Welcome | Heard::Clock | Heard::Other => {}
+            Received::Welcome | Received::Clock | Received::Other => {}
         }
     }
 }

@@ -24,7 +24,7 @@ use server::{Kind, Server};
 /// How many broadcasts are under way at once.
 const IN_FLIGHT: usize = 4;
 
-/// How much the servers are measured with.
+/// The load with which the servers are measured.
 struct Load {
     /// How many players sit at the one table.
     players: usize,
@@ -138,7 +138,7 @@ async fn answers(load: &Load) {
     let (answered, revealed) = (sorted(|it| it.answered), sorted(|it| it.revealed));
     println!(
         "  {answered_rounds} rounds, from the first answer until all are in the host's fold: \
-         median {:.0} ms; until all pupils have heard what the class found: median {:.0}, the \
+         median {:.0} ms; until all pupils were sent what the class found: median {:.0}, the \
          slowest {:.0} ms",
         median(answered.clone()),
         median(revealed.clone()),

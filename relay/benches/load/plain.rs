@@ -26,7 +26,7 @@ pub async fn serve() {
 async fn talk(stream: TcpStream, clients: Clients) {
     stream.set_nodelay(true).expect("a socket");
     let (sender, mut waiting) = mpsc::unbounded_channel();
-    // Before the client hears that it is connected: others may talk at once.
+    // Before the client is connected, because others may send at once.
     clients.lock().expect("nobody panics").push(sender);
     let Ok(socket) = tokio_tungstenite::accept_async(stream).await else {
         return;
