@@ -81,7 +81,7 @@ fn a_host_lengthens_the_round_and_gives_one_pupil_more_time(page: &Page) {
     page.project();
     page.expect_notes("Ben", "");
     page.end_projector();
-    // After the time of all Ben goes on, and the answers wait for his.
+    // After the time of all Ben goes on, and the answers wait for Ben's.
     solve(&cleo, &TWENTY);
     site.advance(151_000);
     ben.type_text("20/1");

@@ -58,7 +58,7 @@ fn every_sign_that_people_type_is_an_operator() {
 }
 
 #[test]
-fn whatever_can_be_seen_and_is_no_letter_could_be_a_sign() {
+fn each_visible_character_that_is_no_letter_could_be_a_sign() {
     for sign in "+·–^%()=√²".chars() {
         assert!(may_be_sign_or_digit(sign), "{sign}");
     }

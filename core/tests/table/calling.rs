@@ -200,7 +200,7 @@ fn score_not_shown_against_impossible_loses_one_and_wins_the_other_one() {
 }
 
 #[test]
-fn interrupting_oneself_with_success_regains_one_of_the_two_points() {
+fn a_player_who_interrupts_themselves_with_success_regains_one_of_the_two_points() {
     let script = [
         (1_000, B, Impossible),
         (10_000, B, Score),
@@ -210,7 +210,7 @@ fn interrupting_oneself_with_success_regains_one_of_the_two_points() {
 }
 
 #[test]
-fn interrupting_oneself_in_vain_costs_nothing_or_two_with_blocking() {
+fn a_player_who_interrupts_themselves_in_vain_loses_nothing_or_two_with_blocking() {
     for mode in [TableMode::Group, TableMode::HotSeat] {
         for (blocks, points) in [(false, 0), (true, -2)] {
             for roll in [POSSIBLE, IMPOSSIBLE] {
@@ -249,7 +249,7 @@ fn the_solver_judges_a_lone_impossible_after_its_time_or_once_sure() {
 }
 
 #[test]
-fn alone_interrupting_oneself_follows_the_solver_too() {
+fn alone_a_player_who_interrupts_themselves_follows_the_solver_too() {
     let shown = [
         (1_000, A, Impossible),
         (10_000, A, Score),

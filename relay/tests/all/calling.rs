@@ -84,7 +84,7 @@ fn rows() -> Vec<Row> {
         row("… missed", &against, &misses(2), [0, 1, -1]),
         row("… given up", &against, &gives_up(2), [0, 1, -1]),
         row(
-            "a player interrupts themself, reached",
+            "a player interrupts themselves, reached",
             &alone,
             &reaches(1),
             [0, -1, 0],

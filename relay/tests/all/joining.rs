@@ -202,7 +202,7 @@ async fn a_table_that_looks_like_another_one_or_like_an_open_group_exists_alread
 }
 
 #[tokio::test]
-async fn no_pupil_is_taken_for_the_teacher_while_she_is_seated() {
+async fn no_pupil_is_taken_for_the_teacher_while_the_teacher_is_seated() {
     let relay = Relay::new().await;
     let mut teacher = Page::at(&relay, create("Class"), "Ms Ada").await;
     for name in [

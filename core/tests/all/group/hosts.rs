@@ -168,9 +168,9 @@ fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
     let name_bob = Request::NameCoHost(Some(BOB));
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
     assert_eq!(decide(&scene, BOB, name_bob.clone()), refused);
-    let themself = Request::NameCoHost(Some(ADA));
+    let name_maker = Request::NameCoHost(Some(ADA));
     let refused = Err(GroupRefusal::NotYourself);
-    assert_eq!(decide(&scene, ADA, themself), refused);
+    assert_eq!(decide(&scene, ADA, name_maker), refused);
     scene.ask(ADA, name_bob).expect("the maker");
     for request in host_requests() {
         assert_eq!(decide(&scene, BOB, request.clone()), Ok(()), "{request:?}");

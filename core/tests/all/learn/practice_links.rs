@@ -67,7 +67,7 @@ fn an_address_opens_exactly_that_day() {
 
 proptest! {
     #[test]
-    fn whatever_is_behind_the_sign_is_read_and_written_again(fragment in ".{0,80}") {
+    fn any_text_behind_the_sign_is_read_and_written_again(fragment in ".{0,80}") {
         let (practice, _) = PracticeLink::read(&fragment);
         prop_assert_eq!(PracticeLink::read(&practice.to_string()).0, practice);
         let (daily, _) = DailyLink::read(&fragment);

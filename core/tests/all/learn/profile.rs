@@ -441,7 +441,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_behind_the_sign_of_statistics_is_read(fragment in ".{0,120}") {
+    fn any_text_behind_the_sign_of_statistics_is_read(fragment in ".{0,120}") {
         let (link, _) = StatisticsLink::read(&fragment);
         if let Some(part) = link.part {
             let again = StatisticsLink::read(&part.to_string());
