@@ -117,7 +117,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         let mut turn = room.turn(now_ms, &mut rng, [input]);
         stored.entries.append(&mut turn.batch.entries);
     }
-    let again = Room::restore(stored, START_MS).expect("what the room wrote");
+    let again = Room::restore(stored, START_MS).expect("the log that the room wrote");
     assert_eq!(again.group(), room.group());
     room.group().n() as usize
 }

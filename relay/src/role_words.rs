@@ -508,7 +508,7 @@ mod tests {
             let messages = std::fs::read_to_string(&file).expect("a file of messages");
             let mut lines = messages.lines();
             let said = lines.find_map(|line| line.strip_prefix("group-heard-host = "));
-            let said = said.expect("what is said of a host");
+            let said = said.expect("the word for a host");
             let word = said.trim_matches(['(', ')', '（', '）']);
             check_role(&format!("Ada {said}"), true);
             check_role(word, word != "host");

@@ -215,14 +215,14 @@ fn a_link_opens_exactly_its_day(page: &Page) {
     // The day in the address has its own rolls, whatever is today.
     page.go_to("#daily?day=2026-01-20");
     page.wait_until(
-        "what is to come is not shown",
+        "a day to come is not shown",
         "document.querySelector('#learn [role=alert]').textContent
            === 'That day has not come yet. These are the puzzles of today.'",
     );
     page.expect_text("#daily-date", "15 January 2026");
     page.go_to("#daily?day=2026-02-30");
     page.wait_until(
-        "what is no day is refused",
+        "a text that is no day is refused",
         "document.querySelector('#learn [role=alert]').textContent.includes('2026-02-30')",
     );
     page.press("#archive summary");

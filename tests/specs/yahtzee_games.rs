@@ -71,7 +71,7 @@ fn same_game(number: u64, players: usize) -> (Game, Vec<Event>) {
             for command in commands {
                 let mut generator = generator(number, game.throws().into());
                 let event = game.decide(command, &mut generator).expect("a move");
-                game.apply(&event).expect("what is decided");
+                game.apply(&event).expect("an event that was decided");
                 events.push(event);
             }
         }

@@ -82,7 +82,9 @@ impl Page {
     #[track_caller]
     pub fn fields(&self, ids: &[&str]) -> Vec<String> {
         let values = self.read(FIELDS, json!(ids));
-        let values = values.as_array().expect("a list of what the fields hold");
+        let values = values
+            .as_array()
+            .expect("a list of the values of the fields");
         let values = values.iter().filter_map(|each| each.as_str());
         values.map(str::to_owned).collect()
     }

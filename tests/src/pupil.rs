@@ -317,7 +317,10 @@ impl Pupil {
             .has_changed
             .wait_timeout_while(self.state(), MAX_WAIT, |state| is_early(state));
         let (state, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
-        assert!(!timeout.timed_out(), "what a pupil waits for does not come");
+        assert!(
+            !timeout.timed_out(),
+            "the message that a pupil waits for does not come"
+        );
         state
     }
 }

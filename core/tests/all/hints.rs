@@ -114,7 +114,7 @@ fn a_grade_is_written_as_it_always_was() {
         written,
         r#"["solvable","numbers","last_operator","first_step"]"#
     );
-    let read: [Grade; 4] = serde_json::from_str(&written).expect("what was written");
+    let read: [Grade; 4] = serde_json::from_str(&written).expect("the text that was written");
     assert_eq!(read, Grade::ALL);
 }
 

@@ -160,7 +160,7 @@ fn a_backup_overwrites_nothing() {
         .unwrap()
         .map(|entry| entry.unwrap());
     let left = left.filter(|entry| entry.file_name().to_str().unwrap().contains("backup"));
-    assert_eq!(left.count(), 0, "nothing is left of what was refused");
+    assert_eq!(left.count(), 0, "nothing is left of the refused copy");
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn fold(mut stored: Stored, n: u64) -> Option<Group> {
         return None;
     }
     stored.entries.retain(|entry| entry.n <= n);
-    let room = Room::restore(stored, 0).expect("what the relay wrote");
+    let room = Room::restore(stored, 0).expect("the log that the relay wrote");
     Some(room.group().clone())
 }
 

@@ -95,7 +95,7 @@ async fn at_table(logs: &[Nats], id: u64, count: &Count) {
             println!("  {races} races");
         }
     }
-    let (stored, last) = logs[0].load(table).await.expect("what was written");
+    let (stored, last) = logs[0].load(table).await.expect("the log that was written");
     assert_eq!(
         last, tail,
         "something came after the last that was accepted"
@@ -132,7 +132,7 @@ async fn race(logs: &[Nats], group: &mut Group, tail: &mut Tail, count: &Count) 
         Some(winner) => Some(winner),
         None => {
             assert!(is_unknown, "all were refused after {after:?}, the last");
-            let (stored, last) = logs[0].load(id).await.expect("what was written");
+            let (stored, last) = logs[0].load(id).await.expect("the log that was written");
             let written = stored.entries.last().cloned();
             (last != after).then(|| (written.expect("an entry"), last))
         }

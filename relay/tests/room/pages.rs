@@ -21,7 +21,7 @@ impl Pages {
         let group = match past {
             Past::Whole(snapshot) => Group::restore(snapshot).expect("a snapshot"),
             Past::Rest(rest) => {
-                let mut group = group.expect("what they knew");
+                let mut group = group.expect("the group that they knew");
                 rest.iter().for_each(|entry| apply_all(&mut group, entry));
                 group
             }

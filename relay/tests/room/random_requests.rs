@@ -167,7 +167,10 @@ impl Lesson {
                 GroupEvent::Table(Event::Revealed(reveal)) => {
                     for award in &reveal.awards {
                         let is_host = self.hosts.contains(&award.seat);
-                        assert!(!is_host, "who has seen the others' boards gets {award:?}");
+                        assert!(
+                            !is_host,
+                            "a player who has seen the others' boards gets {award:?}"
+                        );
                         self.counts.points_of_everyone += 1;
                     }
                 }
@@ -239,7 +242,7 @@ impl Lesson {
     /// The log makes the same table again.
     fn check_log(&self) {
         let again = Room::restore(self.scene.stored.clone(), self.scene.now_ms);
-        let again = again.expect("what the room wrote");
+        let again = again.expect("the log that the room wrote");
         assert_eq!(*again.group(), self.group);
         let shown = Group::restore(&self.group.snapshot());
         assert_eq!(shown.as_ref(), Ok(&self.group));

@@ -196,7 +196,7 @@ fn a_watcher_waits_for_the_host_like_a_newcomer() {
     assert!(is_in(&turn));
     scene.gone(9);
     let back = looks_on(&mut scene, 10, 1, strange(9));
-    assert!(is_in(&back), "who was let in need not wait again");
+    assert!(is_in(&back), "a watcher who was let in need not wait again");
 }
 
 #[test]

@@ -293,7 +293,7 @@ fn check_newcomers(limited: impl Fn(Room) -> Room, why: HelloRefusal) {
             let group = scene.room.group();
             let seat = turn.welcomes[0].1.seat.expect("a seat");
             let has_table = group.small_tables().is_none_or(|it| it.of(seat).is_some());
-            assert!(has_table, "who comes late is seated");
+            assert!(has_table, "a pupil who comes late is seated");
             assert_eq!(group.teams().of(seat).is_some(), playing.has_teams());
         }
         let before = scene.room.group().clone();

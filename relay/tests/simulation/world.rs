@@ -194,7 +194,11 @@ impl World {
                     if player.connection.is_some_and(is_sound) {
                         let seats = (0..group.table().next_seat().0).map(SeatId);
                         let heard = seats.filter(|seat| player.pupil.table.is_present(*seat));
-                        assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
+                        assert_eq!(
+                            heard.collect::<Vec<SeatId>>(),
+                            present,
+                            "the players who are there"
+                        );
                     }
                 }
                 ConnectionState::Over(CloseReason::Refused(_) | CloseReason::Removed)

@@ -148,7 +148,7 @@ impl<A: Authority> TableStore<A> {
 
     fn update<T>(self, change: impl FnOnce(&mut State<A>) -> T) -> T {
         let changed = self.state.try_update(change);
-        changed.expect("the state lives as long as what can change it")
+        changed.expect("the state lives as long as the code that can change it")
     }
 
     /// The event that draws the player's attention.
@@ -181,7 +181,7 @@ impl<A: Authority> TableStore<A> {
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
-            .expect("the state lives as long as what can change it")
+            .expect("the state lives as long as the code that can change it")
     }
 
     /// Takes over the settings that the player has changed on another page.

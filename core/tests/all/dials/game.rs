@@ -20,7 +20,7 @@ fn refusal(moves: &[Move], refused: Move) -> Option<MoveRefusal> {
     let mut game = game(moves);
     let before = game.clone();
     let answer = game.make(refused).err();
-    assert_eq!(game, before, "what is refused changes nothing");
+    assert_eq!(game, before, "a refused move changes nothing");
     answer
 }
 

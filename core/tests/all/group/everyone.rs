@@ -741,7 +741,7 @@ fn a_log_of_everyones_rounds_makes_the_group_that_wrote_it() {
         for (index, entry) in scene.log.iter().enumerate() {
             let json = serde_json::to_string(entry).expect("an entry");
             let read: Entry = serde_json::from_str(&json).expect("the same");
-            group.apply(&read).expect("what the referee wrote");
+            group.apply(&read).expect("an entry of the referee");
             // An engine may keep an entry twice.
             group.apply(&scene.log[index / 2]).expect("an old one");
         }
@@ -765,7 +765,7 @@ fn a_reader_who_lacks_an_entry_takes_no_later_one() {
         let complete = read_by(&scene, bob).n();
         for (index, entry) in part.iter().enumerate() {
             if index != missing {
-                group.apply(entry).expect("what the referee wrote");
+                group.apply(entry).expect("an entry of the referee");
             }
         }
         assert!(group.n() < part[missing].n && group.n() < complete);

@@ -111,7 +111,7 @@ impl Scene {
     pub fn check_log(&self) {
         let mut group = Group::found(&self.log[0]).expect("a founding");
         for entry in &self.log[1..] {
-            group.apply(entry).expect("what the referee wrote");
+            group.apply(entry).expect("an entry of the referee");
             assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
         }
         assert_eq!(group, self.group);
@@ -132,7 +132,7 @@ pub fn read_by(scene: &Scene, audience: Audience) -> Group {
     let founded = Group::found(&scene.log[0]).expect("a founding");
     let mut group = Group::restore(&founded.snapshot_for(audience)).expect("a snapshot");
     for entry in part_for(scene.logged.iter(), audience, last_own) {
-        let applied = group.apply(&entry).expect("what the referee wrote");
+        let applied = group.apply(&entry).expect("an entry of the referee");
         assert!(
             matches!(applied, Applied::Taken(_)),
             "{audience:?} {entry:?}"

@@ -48,7 +48,7 @@ fn lesson() -> Scene {
 fn fold(log: &[Entry]) -> Group {
     let mut group = Group::found(&log[0]).expect("a founding");
     for entry in &log[1..] {
-        group.apply(entry).expect("what the referee wrote");
+        group.apply(entry).expect("an entry of the referee");
     }
     group
 }
@@ -270,7 +270,7 @@ fn a_full_log_takes_nothing_away_from_the_host() {
         asked.unwrap_or_else(|why| panic!("{request:?}: {why:?}"));
     }
     let let_in = referee::admit(&scene.group, name("Dan"), true);
-    assert!(let_in.is_ok(), "who a host lets in");
+    assert!(let_in.is_ok(), "a newcomer whom a host lets in");
 }
 
 #[test]

@@ -175,7 +175,11 @@ fn a_newcomer_called_as_an_absent_player_may_be_that_one() {
     assert_eq!(likely(&scene.group, &away(&[])), []);
     assert_eq!(likely(&scene.group, &away(&[BOB])), [(BOB, NEW)]);
     assert_eq!(likely(&scene.group, &away(&[CYD])), [], "another name");
-    assert_eq!(likely(&scene.group, &away(&[NEW])), [], "who came later");
+    assert_eq!(
+        likely(&scene.group, &away(&[NEW])),
+        [],
+        "a player who came later"
+    );
     assert_eq!(
         likely(&scene.group, &away(&[BOB, NEW])),
         [],

@@ -229,7 +229,10 @@ fn the_name_of_a_removed_player_is_free_and_they_return_with_a_number() {
     let refused = scene.ask(BOB, play(Command::Rename(name("Bob"))));
     let free = "Bob 2".to_owned();
     let taken = Err(GroupRefusal::Table(Refusal::NameTaken { free }));
-    assert_eq!(refused, taken, "nobody takes it from who has it now");
+    assert_eq!(
+        refused, taken,
+        "nobody takes it from the player who has it now"
+    );
     let restored = Group::restore(&scene.group.snapshot()).expect("a group");
     assert_eq!(restored, scene.group);
 }

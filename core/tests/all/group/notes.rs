@@ -35,7 +35,7 @@ fn check_snapshot(scene: &Scene) {
 fn check_log(scene: &Scene) {
     let mut group = Group::found(&scene.log[0]).expect("a founding");
     for entry in &scene.log[1..] {
-        group.apply(entry).expect("what the referee wrote");
+        group.apply(entry).expect("an entry of the referee");
     }
     assert_eq!(group, scene.group);
 }

@@ -533,7 +533,7 @@ fn a_reader_of_a_race_sees_all_they_may_and_the_log_makes_it_again() {
         for (index, entry) in scene.log.iter().enumerate() {
             let json = serde_json::to_string(entry).expect("an entry");
             let read: Entry = serde_json::from_str(&json).expect("the same");
-            group.apply(&read).expect("what the referee wrote");
+            group.apply(&read).expect("an entry of the referee");
             // An engine may keep an entry twice.
             group.apply(&scene.log[index / 2]).expect("an old one");
         }

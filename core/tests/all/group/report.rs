@@ -343,7 +343,7 @@ fn a_snapshot_from_before_the_report_has_counted_nothing() {
 #[test]
 fn the_written_form_of_counts_stays_the_same() {
     let line = r#"{"by_seat":{"1":{"rounds":3,"right":1,"wrong_impossible":1,"not_shown":0,"thought_ms":900,"timed":2,"fastest_ms":400,"hints":1,"steps":{"all":4,"fractions":1,"joins":2,"negatives":0}}},"dealt_ms":5,"paused_ms":null,"answered_ms":{"1":500},"arrivals":{"1":{"came_ms":2,"has_played":false,"has_called":true}},"saved":[{"caller":1,"saver":2,"rounds":2}]}"#;
-    let read: Tallies = serde_json::from_str(line).expect("what was counted");
+    let read: Tallies = serde_json::from_str(line).expect("counts that were written");
     assert_eq!(serde_json::to_string(&read).expect("the same"), line);
     for later in [r#","saved""#, r#","arrivals""#] {
         let (before, _) = line.split_once(later).expect("a field of its own");

@@ -214,7 +214,7 @@ fn no_entry_names_a_player_at_another_table() {
 }
 
 #[test]
-fn whoever_is_let_play_is_shown_their_table_and_before_that_none() {
+fn a_player_who_is_let_play_is_shown_their_table_and_before_that_none() {
     let mut scene = two_tables();
     for table in [FIRST, SECOND] {
         let seat = at(&scene, table)[0];
@@ -263,7 +263,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     readers.hear(&scene);
     readers.check(&scene);
     for page in [readers.page(c), readers.watcher()] {
-        let departed = page.departed(a).expect("who has left");
+        let departed = page.departed(a).expect("a player who has left");
         assert_eq!(departed.points, 1);
     }
 }

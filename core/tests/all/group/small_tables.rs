@@ -652,7 +652,7 @@ fn a_lesson_at_small_tables_is_the_fold_of_its_log_at_every_moment() {
         }
         let mut group = Group::found(&scene.log[0]).expect("a founding");
         for entry in &scene.log[1..] {
-            group.apply(entry).expect("what the referee wrote");
+            group.apply(entry).expect("an entry of the referee");
         }
         assert_eq!(group, scene.group);
         let points = recount(&scene.log);

@@ -264,7 +264,7 @@ fn waits_survive_a_restart_at_any_moment() {
     }
     let mut group = Group::found(&scene.log[0]).expect("a founding");
     for entry in &scene.log[1..] {
-        group.apply(entry).expect("what the referee wrote");
+        group.apply(entry).expect("an entry of the referee");
     }
     assert_eq!(group, scene.group);
 }

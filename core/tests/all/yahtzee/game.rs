@@ -68,7 +68,7 @@ fn the_bonus_comes_with_63() {
 fn play(game: &mut Game, command: Command, seed: u64) -> Result<Event, Refusal> {
     let mut generator = Generator::new(seed, game.throws().into());
     let event = game.decide(command, &mut generator)?;
-    game.apply(&event).expect("what is decided can be applied");
+    game.apply(&event).expect("an event that was decided");
     Ok(event)
 }
 

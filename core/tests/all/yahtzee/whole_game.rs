@@ -147,7 +147,7 @@ fn played(seed: u64, mut choose: impl FnMut(&Sheet, Keep, usize) -> Option<Keep>
         let event = game
             .decide(command, &mut generator)
             .expect("a choice that can be made");
-        game.apply(&event).expect("what is decided");
+        game.apply(&event).expect("an event that was decided");
         events.push(event);
     }
     events
@@ -246,7 +246,7 @@ fn each_player_is_reviewed_alone() {
         };
         let mut generator = Generator::new(5, game.throws().into());
         let event = game.decide(command, &mut generator).expect("a choice");
-        game.apply(&event).expect("what is decided");
+        game.apply(&event).expect("an event that was decided");
         events.push(event);
     }
     let reviews = [0, 1].map(|player| review(&BEST_PLAY, 2, &events, player).expect("a game"));
