@@ -36,7 +36,20 @@ const BEFORE_WHAT: [&str; 18] = [
 const MAX_HEADLESS: usize = 5;
 
 /// The beginnings of names of tests that have no subject.
-const NAMES_WITHOUT_SUBJECT: [&str; 4] = ["fn who_", "fn whose_", "fn whom_", "fn what_"];
+const NAMES_WITHOUT_SUBJECT: [&str; 6] = [
+    "fn who_",
+    "fn whose_",
+    "fn whom_",
+    "fn whoever_",
+    "fn what_",
+    "fn whatever_",
+];
+
+/// A decision has fewer lines than these.
+const MAX_DECISION_LINES: usize = 60;
+
+/// The beginnings of the three parts of a decision.
+const PARTS_OF_A_DECISION: [&str; 3] = ["**Context", "**Decision", "**Consequences"];
 
 #[test]
 fn clauses_of_comments_and_documents_have_a_noun() {
@@ -72,6 +85,17 @@ fn names_of_tests_have_a_subject() {
 }
 
 #[test]
+fn messages_of_assertions_have_a_noun() {
+    let mut found = Vec::new();
+    for source in SOURCES.iter().flat_map(|folder| sources(folder)) {
+        let messages = messages(&source.text);
+        let headless = messages.into_iter().filter(|text| is_headless(text, true));
+        found.extend(headless.map(|text| format!("{}: {text}", source.name)));
+    }
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
 fn headless_clauses_are_found() {
     for (text, count) in [
         ("Who leaves keeps their points.", 1),
@@ -95,6 +119,11 @@ fn headless_clauses_are_found() {
     assert_eq!(head("//! One\n//! head.\n//!\n//! More.\n"), "One head.");
     let code = "/// Begins\n/// here. Who\n/// ends.\nlet a = 1; // Not this.\n\n// Whose.\n";
     assert_eq!(comments(code), ["Begins here. Who ends.", "Whose."]);
+    let code = "a.expect(\"what is left\");\nassert!(b, \"{c:?} takes it from who has it\");\n";
+    let messages = messages(code);
+    let expected = ["what is left", "xc} takes it from who has it"];
+    assert_eq!(messages, expected);
+    assert!(messages.iter().all(|text| is_headless(text, true)));
 }
 
 #[test]
@@ -134,6 +163,38 @@ fn each_decision_is_in_the_list_of_decisions() {
     }
 }
 
+#[test]
+fn each_decision_has_its_three_parts_and_is_short() {
+    let decisions = documents();
+    let decisions = decisions.iter().filter(|(name, _)| {
+        name.starts_with("docs/decisions/") && name != "docs/decisions/README.md"
+    });
+    let mut found = Vec::new();
+    for (name, text) in decisions {
+        let lines = text.lines().count();
+        if lines >= MAX_DECISION_LINES {
+            found.push(format!("{name} has {lines} lines"));
+        }
+        let lacks = |part: &&&str| !text.lines().any(|line| line.starts_with(**part));
+        let missing = PARTS_OF_A_DECISION.iter().filter(lacks);
+        found.extend(missing.map(|part| format!("{name} has no {part}")));
+    }
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn each_entry_of_the_changelog_is_one_line() {
+    let changelog = fs::read_to_string(top().join("CHANGELOG.md")).expect("there is a changelog");
+    let (_, entries) = changelog.split_once("\n## ").expect("there is a version");
+    let is_known = |line: &&str| line.is_empty() || line.starts_with(['#', '-']);
+    let wrapped: Vec<&str> = entries
+        .lines()
+        .skip(1)
+        .filter(|line| !is_known(line))
+        .collect();
+    assert_eq!(wrapped, [""; 0], "these lines begin no entry");
+}
+
 /// The documents of the checkout by their names.
 fn documents() -> Vec<(String, String)> {
     let folders = ["", "docs", "docs/decisions"];
@@ -162,6 +223,22 @@ fn comments(code: &str) -> Vec<String> {
         line.trim_start_matches(['/', '!']).trim()
     });
     paragraphs(lines)
+}
+
+/// The messages of `expect`, and those at the end of assertions; texts of the page, which have a
+/// capital, are none. A value in a message is a word.
+fn messages(code: &str) -> Vec<String> {
+    let expected = code.split(".expect(\"").skip(1);
+    let expected = expected.filter_map(|rest| rest.split('"').next());
+    let asserted = code.split("assert").skip(1).filter_map(|rest| {
+        let (call, _) = rest.split_once(");\n")?;
+        call.rsplit('"').nth(1)
+    });
+    let messages = expected.chain(asserted);
+    messages
+        .filter(|text| !text.starts_with(char::is_uppercase))
+        .map(|text| text.replace('{', "x").replace(":?", ""))
+        .collect()
 }
 
 /// The paragraphs and points of a document, without its code.
