@@ -23,6 +23,7 @@ mod parts;
 mod paths;
 mod pictures;
 mod relay_address;
+mod second_tries;
 mod server;
 mod suite;
 mod test_runs;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::panic::resume_unwind;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,7 +16,7 @@ use xshell::cmd;
 use crate::browsers::{self, Engine};
 use crate::build_freshness::Copies;
 use crate::job::{self, Job, format_duration};
-use crate::{changed, chores, install, licences, page, paths, pictures, test_runs};
+use crate::{changed, chores, install, licences, page, paths, pictures, second_tries, test_runs};
 
 /// The time limit for changed specs: those that have not begun by then are named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
@@ -112,25 +113,47 @@ pub fn test(selection: &Selection) -> Result<()> {
 /// Runs the parts that need no page; the tests of the log on NATS and the check of licences only
 /// if their programs can be had.
 fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
-    let mut tests = match install::nats_server() {
-        Ok(server) => {
-            let mut tests = cargo_test("--features=score-relay/nats")?;
-            tests.env("SCORE_NATS_SERVER", server);
-            tests
-        }
+    let server = match install::nats_server() {
+        Ok(server) => Some(server),
         Err(error) => {
             summary.leave_out("the tests of the log on NATS", &error);
-            cargo_test("")?
+            None
         }
     };
-    if !selection.everything && env::var_os(LAWS_SEED_VARIABLE).is_none() {
-        tests.env(LAWS_SEED_VARIABLE, seed_of_laws()?.to_string());
-    }
     match install::cargo_deny() {
         Ok(cargo_deny) => summary.check("licences", licences::check(&cargo_deny)),
         Err(error) => summary.leave_out("the licences of a release", &error),
     }
-    summary.part("core, relay, chores", tests)
+    let part = "core, relay, chores";
+    let tests = || core_tests(selection, server.as_deref());
+    let outcome = summary.part(part, tests()?)?;
+    // `--everything` shows what is unsteady.
+    if !selection.everything && second_tries::are_allowed(&outcome) {
+        let mut are_passed = true;
+        for test in &outcome.failed_tests {
+            are_passed &= summary.try_again(test, tests)?;
+        }
+        if are_passed {
+            summary.failed_parts.retain(|failed| *failed != part);
+        }
+    }
+    Ok(())
+}
+
+/// The tests that need no page, with this program of a NATS server if there is one.
+fn core_tests(selection: &Selection, nats_server: Option<&Path>) -> Result<Command> {
+    let mut tests = match nats_server {
+        Some(server) => {
+            let mut tests = cargo_test("--features=score-relay/nats")?;
+            tests.env("SCORE_NATS_SERVER", server);
+            tests
+        }
+        None => cargo_test("")?,
+    };
+    if !selection.everything && env::var_os(LAWS_SEED_VARIABLE).is_none() {
+        tests.env(LAWS_SEED_VARIABLE, seed_of_laws()?.to_string());
+    }
+    Ok(tests)
 }
 
 /// The seed of the laws, which depends on the core: laws that passed for the same core pass again,
@@ -257,9 +280,9 @@ struct Summary {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Counts {
-    passed: usize,
-    failed: usize,
+pub struct Counts {
+    pub passed: usize,
+    pub failed: usize,
 }
 
 impl Summary {
@@ -283,34 +306,59 @@ impl Summary {
     }
 
     /// Runs a part, shows its output, and counts the results in it.
-    fn part(&mut self, name: &'static str, mut command: Command) -> Result<()> {
+    fn part(&mut self, name: &'static str, command: Command) -> Result<Outcome> {
         println!("→ test: {name}");
         let start = Instant::now();
+        let outcome = self.run(name, command)?;
+        if !outcome.is_passed {
+            self.failed_parts.push(name);
+        }
+        self.all.add(outcome.counts);
+        self.lines.push(format!(
+            "  {name:<20} {} passed, {} failed, {}",
+            outcome.counts.passed,
+            outcome.counts.failed,
+            format_duration(start.elapsed())
+        ));
+        Ok(outcome)
+    }
+
+    /// Runs the tests of `command`, shows their output, and remembers its figures and remarks.
+    fn run(&mut self, name: &str, mut command: Command) -> Result<Outcome> {
         let could_not_run = || format!("the tests '{name}' could not run");
         let child = command.stdout(Stdio::piped()).spawn();
         let mut child = child.with_context(could_not_run)?;
-        let mut counts = Counts::default();
+        let mut outcome = Outcome::default();
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).lines() {
                 let line = line.with_context(could_not_run)?;
                 println!("{line}");
-                counts.add(result_in(&line));
+                outcome.read(&line);
                 self.count_engine(&line);
                 self.figures.extend(figure_in(&line));
                 self.remarks.extend(remark_in(&line));
             }
         }
-        if !child.wait().with_context(could_not_run)?.success() {
-            self.failed_parts.push(name);
+        outcome.is_passed = child.wait().with_context(could_not_run)?.success();
+        Ok(outcome)
+    }
+
+    /// Runs a failed test again, alone; returns whether it passed, and then it counts as unsteady.
+    fn try_again(&mut self, test: &str, tests: impl Fn() -> Result<Command>) -> Result<bool> {
+        for _ in 0..second_tries::MAX_TRIES {
+            println!("→ test again, alone: {test}");
+            let mut alone = tests()?;
+            alone.args(second_tries::only(test));
+            let outcome = self.run(test, alone)?;
+            if outcome.is_passed && outcome.counts.passed == 1 {
+                self.all.failed -= 1;
+                self.all.passed += 1;
+                self.remarks
+                    .push(format!("unsteady: relay::{test}: it passed alone"));
+                return Ok(true);
+            }
         }
-        self.all.add(counts);
-        self.lines.push(format!(
-            "  {name:<20} {} passed, {} failed, {}",
-            counts.passed,
-            counts.failed,
-            format_duration(start.elapsed())
-        ));
-        Ok(())
+        Ok(false)
     }
 
     /// Counts a check of a part as one test, which passes if the check succeeds.
@@ -392,6 +440,32 @@ impl Summary {
     }
 }
 
+/// The outcome of a command that runs tests.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// Whether the command succeeded.
+    pub is_passed: bool,
+    pub counts: Counts,
+    /// The names of the tests that failed.
+    pub failed_tests: Vec<String>,
+    /// The number of programs of tests that have begun and printed no result: those that crashed.
+    pub unfinished_programs: usize,
+}
+
+impl Outcome {
+    /// Takes the results from a line of the output.
+    fn read(&mut self, line: &str) {
+        if line.starts_with("running ") && line.ends_with(['t', 's']) {
+            self.unfinished_programs += 1;
+        }
+        if line.starts_with("test result: ") {
+            self.unfinished_programs = self.unfinished_programs.saturating_sub(1);
+        }
+        self.counts.add(result_in(line));
+        self.failed_tests.extend(failed_test_in(line));
+    }
+}
+
 impl Counts {
     fn add(&mut self, other: Counts) {
         self.passed += other.passed;
@@ -426,6 +500,14 @@ fn result_in(line: &str) -> Counts {
         passed: count("passed").unwrap_or_default(),
         failed: count("failed").unwrap_or_default(),
     }
+}
+
+/// The name in a line such as `test nats::a_batch_… ... FAILED`.
+fn failed_test_in(line: &str) -> Option<String> {
+    let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    outcome
+        .starts_with("FAILED")
+        .then(|| name.trim().to_owned())
 }
 
 /// The engine of a line such as `test chromium::boot::… ... ok`, and its counts: none for a test
@@ -493,5 +575,30 @@ mod tests {
             Some(("webkit", counts(0, 0)))
         );
         assert_eq!(engine_in("test table::replay ... ok"), None);
+    }
+
+    #[test]
+    fn a_program_without_a_result_is_unfinished() {
+        let outcome_of = |lines: &[&str]| {
+            let mut outcome = Outcome::default();
+            lines.iter().for_each(|line| outcome.read(line));
+            outcome
+        };
+        let failed = "test nats::a_table_is_found ... FAILED";
+        let result = "test result: FAILED. 1 passed; 1 failed; 0 ignored; finished in 0.10s";
+        let finished = outcome_of(&["running 2 tests", "test a ... ok", failed, result]);
+        assert_eq!(finished.failed_tests, ["nats::a_table_is_found"]);
+        assert_eq!(
+            finished.counts,
+            Counts {
+                passed: 1,
+                failed: 1
+            }
+        );
+        assert_eq!(finished.unfinished_programs, 0);
+        assert_eq!(
+            outcome_of(&["running 1 test", failed]).unfinished_programs,
+            1
+        );
     }
 }
