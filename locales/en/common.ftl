@@ -99,7 +99,7 @@ common-name-empty = Type a name: at least one letter or digit.
 common-name-too-long = A name has at most 20 characters.
 common-name-invisible = A name cannot have characters that nobody can see.
 common-name-stacked-marks = A name has at most four accents or other marks on one letter, and none without a letter.
-common-name-reserved = A name cannot say that you are the host or a teacher, or have another such role: others would believe it. Choose another name.
+common-name-reserved = A name cannot call you the host, a teacher or the like: others would believe it. Choose another name.
 common-name-taken = That name is taken. “{ $free }” is free.
 common-table-full = Every seat is taken.
 
@@ -108,7 +108,7 @@ common-table-full = Every seat is taken.
 common-link-too-long = The link is too long, so nothing of it was used.
 common-link-unknown-key = The link says something about “{ $key }” that this page does not know.
 common-link-bad-value = The link gives “{ $value }” for { $key }; that cannot be, so it was left out.
-common-link-changed = A program on the way has changed this link or cut it off, so nothing of it was used. Ask the sender to copy the whole link again, or to show you its QR code; for a group’s table its short code is enough.
+common-link-changed = A program on the way has changed this link or cut it off, so nothing of it was used. Ask the sender to copy the whole link again, or to show you its QR code. For a group’s table its short code is enough.
 common-lesson-too-long = The lesson in the link is too long, so it was left out.
 common-lesson-cut-short = The lesson in the link is not complete, so it was left out. Copy the whole link.
 common-lesson-broken = The lesson in the link cannot be read at “{ $part }”, so it was left out. Copy the whole link.
@@ -120,9 +120,9 @@ common-lesson-too-many-rolls = A lesson has at most 20 rolls.
 ## What the browser keeps
 
 common-not-kept = This browser keeps nothing for this page: points and settings last until you close it.
-common-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
-common-other-tab = Another tab or window has played on here; this is how it is now.
-common-other-tab-first = Another tab or window has played on here. This is how it is now; what you were doing was not done.
+common-unreadable = The data that this browser had kept could not be read. It was put aside, and the game starts afresh.
+common-other-tab = Another tab or window has played on here. This is the game now.
+common-other-tab-first = Another tab or window has played on here. This is the game now; your last action did not count.
 common-other-tab-later = A later version of this game has played on here, in another tab or window. Load this page again to go on.
 
 ## Where the solver, which is fetched later, has no result
@@ -203,4 +203,4 @@ spoken-part = { $denominator ->
 parts-coming = This page is on its way …
 parts-missing = This part of the game could not be fetched. Check the network and try again.
 parts-again = Try again
-parts-of-newer = This part of the game comes with its newer version.
+parts-of-newer = This part of the game needs its newer version.

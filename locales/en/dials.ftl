@@ -43,7 +43,7 @@ dials-hint-said = Hint: button { $button } needs { $presses ->
     [one] one more press
    *[other] { $presses } more presses
 }.
-dials-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
+dials-unreadable = The game that this browser had kept could not be read. It was put aside, and a new one begins.
 dials-other-puzzle = Another tab or window has begun another puzzle, and that one is kept now. This one is here until you load or close this page.
 
 ## The ladder: levels from small puzzles to the published one.
@@ -68,11 +68,11 @@ dials-refusal-nothing-to-redo = There is no press to make again.
 dials-refusal-solved = The dials show the target. Undo goes back a press.
 dials-refusal-no-way = Nothing can help: these buttons cannot come to the target.
 dials-refusal-all-told = The buttons with a hint are all that you need to press.
-dials-refusal-too-many-moves = That were { $moves } moves. Begin again from the start.
+dials-refusal-too-many-moves = You have made { $moves } moves. Begin again from the start.
 
 ## What dials and buttons are called.
 
-dials-dial-right = Dial { $dial } shows { $shown }, as it shall
+dials-dial-right = Dial { $dial } shows { $shown }, as it should
 dials-dial = Dial { $dial } shows { $shown }, target { $target }, { $left ->
     [one] 1 step
    *[other] { $left } steps
@@ -117,7 +117,7 @@ dials-press-list = Press { $others } and { $last }.
 
 dials-reach-all = These buttons reach all { $all } targets, each in exactly one way.
 dials-reach-some = These buttons reach only { $targets } of { $all } targets, but each of them in { $ways } ways.
-dials-conditions = A target can be reached if, counting how many steps each dial must turn, this is 0 after whole turns of { $modulus }:
+dials-conditions = Count how many steps each dial must turn. A target can be reached if this is 0 after whole turns of { $modulus }:
 # A term of a condition, perhaps behind a factor.
 dials-term = dial { $dial }
 dials-leaves = { $number }, which leaves { $left }
@@ -132,7 +132,7 @@ dials-letters = Letters on each dial
 dials-letters-choice = { $modulus }: A to { $last }
 dials-signatures = What the buttons do
 # $digits: dials-digits or dials-digits-of-eleven.
-dials-own-help = A line is a button. In each box stands by how many steps it turns that dial: { $digits }.
+dials-own-help = Each line is a button. A box says by how many steps it turns that dial: { $digits }.
 dials-digits = 0 to { $last }
 dials-digits-of-eleven = 0 to 9, or X for 10
 dials-signature-field = Button { $button }, steps of dial { $dial }
@@ -151,10 +151,10 @@ dials-wrong-kinds = These are of different sizes.
 
 dials-how-to-play = How to play
 dials-rule-letters = Each dial shows a letter from A to { $last }. One step turns A to B, and { $last } to A.
-dials-rule-buttons = A button turns all dials at once, each by its own number of steps: +2 under a dial is two steps, and a dot is none.
+dials-rule-buttons = A button turns all dials at once, each by its own number of steps. +2 under a dial is two steps, and a dot is none.
 dials-rule-goal = Press buttons until every dial shows its target letter. It has a ring on the dial, and stands below it.
-dials-rule-order = In which order you press makes no difference, and pressing one button { $modulus } times changes nothing.
-dials-rule-keyboard = Press a button, or its number on the keyboard. H is a hint, Z takes back.
+dials-rule-order = The order of the presses makes no difference, and pressing one button { $modulus } times changes nothing.
+dials-rule-keyboard = Press a button, or its number on the keyboard. H gives a hint, Z takes a press back.
 dials-rule-tip = Count what each dial still needs. Which button moves only few dials?
 
 ## The worked solution.
@@ -167,7 +167,7 @@ dials-line = Line { $line }
 dials-play-steps = Play
 dials-pause = Pause
 dials-press-them = Press them on the dials
-dials-equations = A line for each dial, a column for each button. From { $start } to { $target }, dial 1 must turn by { $steps } in all: that is line 1. Only what is left after whole turns of { $modulus } counts.
+dials-equations = A line for each dial, a column for each button. From { $start } to { $target }, dial 1 must turn by { $steps } in all: that is line 1. Only the rest after whole turns of { $modulus } counts.
 dials-step-swap = Line { $line } has a 0 in column { $column }, so it changes places with line { $with }.
 # $product: a number, or dials-leaves.
 dials-step-scale = Line { $line } times { $by }, to make a 1 in column { $column }: { $by } × { $value } = { $product }.
@@ -178,8 +178,8 @@ dials-step-add = Line { $line } plus { $times ->
 }, to make a 0 in column { $column }: { $value } + { $times } = { $sum }.
 dials-end-no-way = Line { $line } has only zeros, but { $right } on the right: no presses can do that. There is no way.
 # $presses: dials-press-none, dials-press-one or dials-press-list.
-dials-end-one-way = Now each line has one button and says how often: { $presses }
+dials-end-one-way = Now each line has one button and says how often to press it: { $presses }
 dials-end-many-ways = { $count ->
     [one] Button
    *[other] Buttons
-} { $free } can be pressed as often as you like, and then each line says how often another must be: { $ways } ways. With the fewest presses: { $presses }
+} { $free } can be pressed as often as you like. Then each line says how often to press another: { $ways } ways. With the fewest presses: { $presses }

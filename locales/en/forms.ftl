@@ -46,8 +46,8 @@ rules-form-undo-help = Steps can be taken back while numbers are left.
 rules-form-all-numbers-help = The goal counts only when no number is left over.
 rules-form-blocking = Blocking
 rules-form-blocking-help = If you call IMPOSSIBLE, then SCORE yourself and fail, you lose two points.
-rules-form-spoilers-wait = Who spoils waits
-rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call in the next round, after the third time in the next two, and so on, until you succeed.
+rules-form-spoilers-wait = Spoilers wait
+rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call in the next round. After the third time you make none in the next two, and so on, until you succeed.
 rules-form-who-rolls = Who rolls or deals
 rules-form-anyone-rolls = anyone
 rules-form-host-rolls = host or first
@@ -78,7 +78,7 @@ house-preset-name-problem = Give the preset a name first.
 house-presets-full = There are 12 presets already. Forget one first.
 house-rules-changed = New house rules. The next numbers are played by them.
 # What was not saved when the page was left.
-house-kept = What you had not saved yet is still here.
+house-kept = Your unsaved changes are still here.
 house-take-back = Take my changes back
 
 ## Players.
@@ -99,7 +99,7 @@ players-points-cleared = All points are zero.
 
 ## Settings.
 
-settings-lead = For this device. What you change here counts at once.
+settings-lead = For this device. Each change counts at once.
 settings-reading = Reading
 settings-text = Size of letters
 settings-percent = { $percent } %
@@ -107,12 +107,12 @@ settings-spacing = Wider spacing
 settings-spacing-help = Letters, words and lines stand farther apart. That helps some people with dyslexia to read.
 settings-playing = Playing
 settings-hand = For the left hand
-settings-hand-help = On a phone on its side the buttons are to the left of the numbers; on a wide screen clock and points are. Sums are read from left to right as ever.
+settings-hand-help = On a phone on its side the buttons are to the left of the numbers. On a wide screen clock and points are there. Sums are read from left to right as ever.
 settings-keys = Play with single keys
 settings-keys-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
 settings-installed = On the home screen, and in the browser
-settings-installed-apart = On an iPhone, an iPad and a Mac, the game that was added to the home screen or the Dock and the game in the browser are two devices: points, practice and a seat at a group’s table that one of them keeps are not in the other.
-settings-installed-carry = Statistics can save your practice as a file in one of them, and open it in the other. A scanned link opens the browser: copy it there and paste it here, one to a table under “Join a table”, one of a code under “Statistics”.
+settings-installed-apart = You can add the game to the home screen or the Dock. On an iPhone, an iPad and a Mac that game and the browser are two devices. Each keeps its own points, practice and seat at a group’s table.
+settings-installed-carry = Statistics can save your practice as a file in one of them, and open it in the other. A scanned link opens the browser. Copy it there and paste it here: a link to a table under “Join a table”, that of a code under “Statistics”.
 settings-installed-paste = Join a table
 
 ## Experiment.

@@ -22,8 +22,8 @@ group-game-24 = 24
 group-make-the-table = Make the table
 group-elsewhere = Another table, or only look on
 group-join-a-table = Join a table
-group-join-help = Its name or its code, as the host shows it, or a link that you were sent.
-group-join-installed = You play in the installed game. A scanned link may open the browser instead, and on an iPhone, an iPad or a Mac these are two devices with a seat each. Copy the link there and paste it here, or type the code.
+group-join-help = Type its name or code, as the host shows it, or paste a link that you were sent.
+group-join-installed = You play in the installed game. A scanned link may open the browser instead. On an iPhone, an iPad or a Mac these are two devices with a seat each. Copy the link there and paste it here, or type the code.
 group-join-the-table = Join the table
 group-go-private = Go private: play alone
 group-one-screen = Play at one screen
@@ -61,7 +61,7 @@ group-sign-in = Another page answers in the place of this site: the network may 
 group-reconnecting = Reconnecting. Your seat and your points are kept; nothing is lost.
 group-reconnecting-call = Reconnecting. The table’s clock stands still only while the relay itself is away.
 group-relay-away = Your seat and your points are kept; nothing is lost.
-group-relay-away-call = The table’s clock stands still, and goes on when it is back.
+group-relay-away-call = The table’s clock stands still, and goes on when the relay is back.
 group-own-outage = Your seat and your points are kept.
 group-own-outage-call = Your seat is kept, but the table’s clock runs on.
 group-tried-for-seconds = { $seconds ->
@@ -139,8 +139,8 @@ group-plays-24 = The table plays 24 now.
 group-rules-changed = The house rules have changed.
 group-anyone-rolls = Anyone may bring new numbers now.
 group-host-rolls = The host brings new numbers from now on.
-group-last-scorer-rolls = Who scored last brings new numbers from now on.
-group-way-is-call = From now on one calls, and shows it to all.
+group-last-scorer-rolls = The last scorer brings new numbers from now on.
+group-way-is-call = From now on one player calls, and shows a way to all.
 group-way-is-everyone = From now on all play at once, each on their own board.
 group-way-is-race = From now on all race at once, each with rolls of their own.
 group-race-started = A new race begins.
@@ -171,9 +171,9 @@ group-tables-set = { $count ->
    *[other] All sit at { $count } small tables now.
 }
 group-tables-end = All sit round one table again.
-group-waiting-room-on = Who comes now waits until the host lets them in.
+group-waiting-room-on = Newcomers wait now until the host lets them in.
 group-waiting-room-off = Nobody has to wait to come in.
-group-watchers-sent-away = Who wants to look on waits until the host lets them in.
+group-watchers-sent-away = Anyone who wants to look on waits until the host lets them in.
 group-watchers-free = Anybody may look on again.
 group-newcomers-are-muted = Newcomers may not write.
 group-newcomers-may-write = Newcomers may write.
@@ -252,7 +252,7 @@ group-watch-link = Open a page for the projector
 group-class-ready = “{ $table }” is open
 group-class-ready-help = Pupils scan this, or open the address and type the code.
 group-host-key = Host in any browser
-group-host-key-help = With this key any browser becomes the host of this table: should this one lose its data, or should you go on at another computer. Keep it where no pupil sees it. A new key ends the one before.
+group-host-key-help = With this key any browser becomes the host of this table, if this one loses its data or you go on at another computer. Keep it where no pupil sees it. A new key ends the one before.
 group-host-key-make = Make a host key
 group-host-key-another = Make another key
 group-host-key-sure = Make another, and end the last one
@@ -266,9 +266,9 @@ group-host-key-file = { $table } { $date } host key.txt
 group-open-wall = Open the wall
 group-class-begin = Start
 group-class-here = Pupils here: { $count }
-group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer, and keep this page for yourself.
+group-watch-help = That page only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer. Keep this page for yourself.
 group-project = Show this page itself
-group-project-help = Where there is one screen only. There R brings new numbers, and “Close this view” brings the rest back.
+group-project-help = For a room with only one screen. R brings new numbers there, and “Close this view” brings the rest back.
 group-watch-table = Only look on
 
 ## The host's tools
@@ -279,7 +279,7 @@ group-host-tab = { $waiting ->
    *[other] Host · { $waiting } waiting
 }
 group-standing-in = { $maker } is away. You can bring new numbers and end a round until they are back.
-group-standing-in-for-nobody = Who made this table has left it. You can bring new numbers and end a round.
+group-standing-in-for-nobody = The player who made this table has left it. You can bring new numbers and end a round.
 group-end-round = End the round
 group-end-with-points = End it with points
 group-end-without-points = End it without points
@@ -304,7 +304,7 @@ group-deal = Deal numbers of your choice
 group-deal-these = Deal these numbers
 group-way = Way of playing
 group-way-who = Who solves the numbers
-group-way-call = who calls first
+group-way-call = the first to call
 group-way-everyone = all at once
 group-way-race = a race, all at once
 group-play-at-once = Let all play at once
@@ -318,13 +318,13 @@ group-way-wrong = A wrong IMPOSSIBLE costs one
 group-way-help = With another way the numbers on the table are taken away.
 group-use-way = Play this way
 group-anyone = Anyone may bring new numbers
-group-anyone-help = Numbers that others may be thinking about go when most ask for it.
+group-anyone-help = Numbers that others may be thinking about go away when most players ask for it.
 group-host-help = You and your co-host bring them.
-group-last-scorer-help = By the house rules who scored last brings them, and you.
+group-last-scorer-help = By the house rules the last scorer brings them, and so do you.
 group-waiting-room = Ask me before somebody comes in
-group-waiting-room-help = Who comes waits until you let them in.
+group-waiting-room-help = Newcomers wait until you let them in.
 group-watchers-wait = Ask me before somebody looks on
-group-watchers-wait-help = Sends away all who only look on now, but for pages that you have opened in this browser.
+group-watchers-wait-help = All who only look on now are sent away, except pages that you have opened in this browser.
 group-visitor-looks-on = Somebody who looks on ({ $number })
 group-visitors = { $count ->
     [0] Nobody is waiting
@@ -375,7 +375,7 @@ group-save-instead = This browser does not let the page copy. Download it instea
 group-house-rules = House rules
 group-rules-help = With new rules the numbers on the table are taken away.
 group-use-rules = Use these rules
-group-remove-newcomers = Remove who has just joined …
+group-remove-newcomers = Remove newcomers …
 group-newcomers = { $count ->
     [0] Nobody has joined in the last five minutes.
     [one] 1 player has joined in the last five minutes.
@@ -388,13 +388,13 @@ group-newcomer-wrote = has written
 group-newcomer-played = has played
 group-newcomer-called = has called
 group-newcomer-gone = { $said }, is away
-group-newcomers-help = Those who look like a prank are chosen: they came at once or are called alike, and have done nothing. Their seats are kept: under Players you can take them back.
+group-newcomers-help = Those who look like a prank are chosen: they came together or have similar names, and have done nothing. Their seats are kept: under Players you can take them back.
 group-remove-chosen = { $count ->
     [one] Remove 1 player
    *[other] Remove { $count } players
 }
 group-zero = All points to 0 …
-group-zero-help = What everybody has won and lost is gone, for good.
+group-zero-help = All points that were won or lost are gone, for good.
 group-yes-zero = Yes, all points to 0
 group-clear = Clear the table …
 group-clear-help = Everybody is sent away. Names, points and messages are deleted at once, for good.
@@ -438,7 +438,7 @@ group-end-tables-no-call = End this round? { $open ->
 ## Teams
 
 group-teams = Teams
-group-teams-help = All are put into teams by chance, as evenly as it goes. A team has the points that its members win from then on.
+group-teams-help = All are put into teams at random, as evenly as possible. A team has the points that its members win from then on.
 group-teams-count = How many teams
 group-make-teams = Make teams
 group-new-teams = Make new teams
@@ -541,7 +541,7 @@ group-refused-calls-forbidden = The host lets you make no calls for now.
 group-refused-looks-on = You came in the middle of this round, so you look on until the next one, or until the host lets you play.
 group-refused-other-on-device = Another player of this device was at the table with these numbers before you, so you play from the next roll on.
 group-refused-removed-on-device = The host has removed another player of this device, so it takes a host to let you in. Ask them.
-group-refused-no-vote = Who makes no call on these numbers cannot ask to take them away.
+group-refused-no-vote = You may not call on these numbers, so you cannot ask to take them away.
 group-refused-not-sayable = A message has 1 to 200 characters that can be seen.
 group-refused-too-fast = That was too fast. Wait a moment.
 group-refused-not-the-maker = They made this table: nobody can mute, remove or rename them.

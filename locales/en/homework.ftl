@@ -3,7 +3,7 @@
 
 ## The form
 
-homework-lead = One file that Moodle, Canvas, Open edX, ILIAS and other learning platforms take (SCORM 1.2). Each pupil’s result goes into your gradebook there, and nowhere else.
+homework-lead = Make a file for Moodle, Canvas, Open edX, ILIAS and other learning platforms (SCORM 1.2). Each pupil’s result goes into your gradebook there, and nowhere else.
 homework-no-work = Choose the work first: open a worksheet, a planned lesson or a level of practice, and press ‘For an LMS’ there.
 # $work is one of the next three.
 homework-of = In it: { $work }
@@ -53,7 +53,7 @@ homework-no-files = The game’s own files could not be fetched, or were changed
 homework-no-package = No package can be made from the files of this site.
 homework-guide = Each package has the whole game in it, and pupils need no account here. A pupil who can program can report any result, as with every SCORM package.
 homework-code = A pupil’s code
-homework-code-help = From work without a learning platform. Work, name and settings above must be those of the package.
+homework-code-help = It comes from work without a learning platform. Work, name and settings above must be those of the package.
 homework-code-read = Read a code that was handed in
 homework-code-go = Read it
 homework-code-none = A code has { $letters } letters, in three groups.
@@ -70,12 +70,12 @@ homework-refused = { $why ->
 }
 homework-no-items = There are no items in this homework. Tell your teacher.
 homework-ended = This homework is done, and your learning platform has the result. You can close this page.
-homework-anew = What was kept of an earlier visit cannot be read, so it begins anew.
+homework-anew = Your earlier work cannot be read, so the homework begins anew.
 homework-item-of-level = Item { $item }
 homework-done-of = { $done } of { $all } done
 # $done may be a fraction.
 homework-done-of-level = { $done } of { $all } right
-homework-kept = You can stop here at any time: it is kept.
+homework-kept = You can stop here at any time: your work is kept.
 homework-not-kept = Nothing is kept here: when you close this page, it begins anew.
 homework-left = Time left: { $time }
 homework-unrecorded = You are only looking at it: nothing is recorded.

@@ -20,7 +20,7 @@ learn-next = Next numbers
 learn-stopwatch = Show the time
 learn-sounds = Sounds
 learn-to-statistics = How it went so far
-learn-clock-wrong = The clock of this device shows a day that cannot be right, so this answer is not in your statistics. Set the clock, and the next one is.
+learn-clock-wrong = The clock of this device shows a day that cannot be right, so this answer is not in your statistics. Set the clock, and your next answer is.
 
 ## Games
 
@@ -71,7 +71,7 @@ learn-streak = { $days ->
     [one] One day in a row.
    *[other] { $days } days in a row.
 }
-learn-streak-rule = A day counts once you have solved one of its puzzles on the day itself; one missed day a week is forgiven.
+learn-streak-rule = A day counts when you solve one of its puzzles on that day. One missed day a week is forgiven.
 learn-archive = All days of this month
 learn-month-before = The month before
 learn-month-after = The month after
@@ -79,23 +79,23 @@ learn-date-done = { $date }, done
 
 ## Practice
 
-learn-practice-lead = One puzzle after the other, without a clock. What you find hard comes back more often.
+learn-practice-lead = One puzzle after the other, without a clock. Puzzles that you find hard come back more often.
 learn-now = { $skill }, { $level }
-learn-no-roll = Nothing was found for this level with this goal and these numbers to draw from.
+learn-no-roll = No puzzle was found for this level with this goal and these dice or cards.
 learn-comes-again = You have seen the way for these numbers. Can you find it yourself now?
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
 learn-rule = Solve a puzzle at the first go, and its skill moves up one step. After a hint or a wrong call it stays where it is. The higher a skill is, the later it comes back. At the last step you have mastered it.
-learn-rule-shown = When a way was shown, the skill goes a step back, and that puzzle comes again after 3 others, also at a level that you chose yourself.
+learn-rule-shown = When a way was shown, the skill goes a step back. That puzzle comes again after 3 others, also at a level that you chose yourself.
 learn-by-rule = Choose for me
 learn-own-setting = Own goal and dice
-learn-own-setting-help = What you practise with them has steps of its own.
+learn-own-setting-help = Practice with them has steps of its own.
 learn-goal = Goal, 0 to 999
 learn-goal-problem = The goal is a whole number from 0 to 999.
 learn-dice = Dice
-learn-dice-help = The sides of each die, such as 6 6 12. An empty box: the usual ones.
-learn-dice-problem = There are 2 to { $most } dice, each with 2 to 100 sides. Write their sides with blanks between.
+learn-dice-help = The sides of each die, such as 6 6 12. An empty box means the usual dice.
+learn-dice-problem = There are 2 to { $most } dice, each with 2 to 100 sides. Write their sides with spaces between.
 learn-use-setting = Practise with these
 learn-usual-setting = As in the game
 learn-choose-level = { $skill }, { $level }
@@ -134,7 +134,7 @@ race-points = Points
 race-goals = Goals
 race-goals-of = { $goals } of { $all }
 race-hand-on = Hand on
-race-new-help = One name for each who plays at this screen; alone you need none. The race that is open ends.
+race-new-help = One name for each player at this screen; alone you need none. The race that is open ends.
 race-name = Player { $number }
 race-same-name = Another player has this name already.
 race-link = A race with the same rolls

@@ -1,6 +1,6 @@
 ### How practice and the rolls of the days went.
 
-statistics-lead = What you did in practice and with the rolls of the days. It is kept on this device alone, and nobody else sees it.
+statistics-lead = Your answers in practice and on the rolls of the days are kept on this device alone, and nobody else sees them.
 statistics-empty = Nothing yet. Each puzzle that you finish is counted here.
 statistics-players = Whose answers
 statistics-nobody = Without a name
@@ -37,7 +37,7 @@ statistics-median = Time in the middle
 ## Calls
 
 statistics-calls = Is it impossible?
-statistics-calls-none = You have not said “Impossible” yet, and met none that is impossible.
+statistics-calls-none = You have not said “Impossible” yet, and no puzzle was impossible.
 statistics-calls-bold = You say “Impossible” too soon: look for one more way first.
 statistics-calls-shy = Some puzzles really are impossible. Dare to say so.
 statistics-calls-half = When you say “Impossible”, it is so half of the time. Look for one more way first.
@@ -60,7 +60,7 @@ statistics-skills-next = What to practise next:
 ## The file
 
 statistics-file = Take it along, or delete it
-statistics-file-help = The file holds the answers, the steps of practice and the days of the player who is shown. Open it on another device: what is there already is not counted twice.
+statistics-file-help = The file holds the answers, the steps of practice and the days of the player who is shown. Open it on another device: nothing is counted twice there.
 statistics-export = Save as a file
 statistics-export-of = Save as a file: { $name }
 statistics-export-all = Save all players of this device as one file
@@ -86,7 +86,7 @@ statistics-file-other = This is no file of answers, or it is broken. Nothing was
 statistics-file-later = A newer version of Score wrote this file. Load the page again, then open it once more.
 statistics-file-unreadable = This file could not be read. Nothing was changed.
 statistics-deleted = Deleted. You can still undo it, as long as you stay on this page.
-statistics-restored = They are back.
+statistics-restored = The answers are back.
 
 ## By QR code
 
@@ -109,14 +109,14 @@ statistics-carry-before = The code before
 statistics-carry-next = The next code
 statistics-carry-link = The link in this code
 statistics-paste = Paste the link of a code
-statistics-paste-help = Where no camera can read the code: copy its link on the other device, send it to yourself, and paste it here.
+statistics-paste-help = If no camera can read the code, copy its link on the other device, send it to yourself, and paste it here.
 statistics-paste-open = Open the link
 statistics-paste-other = This is no link of a code. Copy all of it on the other device.
 statistics-arrival = From another device
 statistics-carry-parts = { $here } of { $of } codes are here. Scan the next one.
 # $new of the $answers are not here yet. $practised: rolls in practice
 statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }.
-statistics-carry-once = What is here already is not counted twice, and each skill keeps the higher of its two steps.
+statistics-carry-once = Nothing is counted twice, and each skill keeps the higher of its two steps.
 statistics-carry-take-in = Take it in
 statistics-carry-forget = Leave it
 statistics-carry-broken = These codes cannot be read. Scan them once more, from the first one on.

@@ -161,7 +161,7 @@ atlas-too-many-dice = The atlas takes up to { $most } dice.
 atlas-looking = Looking at { $rolls } different rolls …
 atlas-impossible = { $impossible } of { $rolls } different rolls cannot make { $goal }.
 # How often such a roll is rolled; the last two are a share in per cent.
-atlas-impossible-share = As the dice fall that is { $impossible } of { $rolls }, or { $whole }.{ $tenth } %.
+atlas-impossible-share = Of all the ways the dice can fall that is { $impossible } of { $rolls }, or { $whole }.{ $tenth } %.
 atlas-stopped = Stopped. Choose 'Work it out' to begin again.
 
 ## The chart of impossible rolls by goal
@@ -195,7 +195,7 @@ atlas-show-possible = Possible
 atlas-show-impossible = Impossible
 atlas-show-one-form = One form only
 atlas-with-numbers = With these numbers
-atlas-with-numbers-problem = Whole numbers with blanks between, such as 3 12.
+atlas-with-numbers-problem = Whole numbers with spaces between, such as 3 12.
 atlas-rolls-shown = { $shown } of { $total } rolls
 atlas-nothing-found = Nothing found: choose “All”, or look for fewer numbers.
 atlas-roll-column = Roll

@@ -75,8 +75,8 @@ table-host-rolls =
     }
 table-last-scorer-rolls =
     { $source ->
-        [cards] Who scored last deals
-       *[dice] Who scored last rolls
+        [cards] The last scorer deals
+       *[dice] The last scorer rolls
     }
 table-you-ask = You ask
 # $label is table-you-ask or table-new-roll.
@@ -164,7 +164,7 @@ table-rule-no-blocking = no blocking
 table-rule-undo = undo
 table-rule-no-undo = no undo
 table-rule-anyone-rolls = anyone brings new numbers
-table-rule-spoilers-wait = who spoils waits
+table-rule-spoilers-wait = spoilers wait
 
 ## What has happened; $time is empty or table-first-seconds
 
@@ -311,9 +311,9 @@ table-no-further-hint =
         [cards] This hand is impossible, so there are no further hints.
        *[dice] This roll is impossible, so there are no further hints.
     }
-table-clock-needed = Only solitaire can be played without clocks. Choose a clock, or one player.
+table-clock-needed = Only one player alone can play without clocks. Choose a clock, or one player.
 table-stand-in-only = You stand in for the host: you can bring new numbers and end a round without points.
-table-own-call = You stand in for the host, and one of the calls is yours, or you have answered: you cannot end this round.
+table-own-call = You stand in for the host, but you have called or answered yourself: you cannot end this round.
 table-only-calls = At this table players call SCORE or IMPOSSIBLE.
 table-no-calls = Nobody calls in this round: answer on your own board.
 table-round-open = Everyone is still working on this round. End it first.
@@ -335,7 +335,7 @@ table-must-wait = You failed with SCORE several times in a row, so you make no c
     }
 }
 table-everyone-in-group = All can play at once only where each has a screen: in a group.
-table-in-race = In a race each has rolls of their own: none lies on the table.
+table-in-race = In a race each player has their own rolls: none lies on the table.
 table-no-round-clock = This round has no clock.
 table-round-long-enough = This round has been lengthened as much as a round may: by ten minutes.
 # How much time a player has, compared with others.
@@ -365,7 +365,7 @@ table-unknown-page = There is no page “{ $name }” here; this is the table.
 table-before-the-link = Mine, before the link
 table-link-rules = This link brought its own house rules.
 table-link-rules-kept = This link brought its own house rules; yours are kept among the presets.
-table-link-presets-full = This link brings its own house rules, and there is no room to keep yours: forget a preset, then open the link again.
+table-link-presets-full = This link brings its own house rules, and there is no room to keep yours. Forget a preset, then open the link again.
 
 ## The race
 
@@ -414,5 +414,5 @@ race-rule-roll = The first roll is free. Each new one costs a point.
 race-rule-rolls = You may go back and forward through your rolls. After a goal you keep only the roll that made it.
 race-rule-turns = Several players take turns. In each turn there is one new roll.
 race-rule-at-once = All race at once, each with rolls of their own, which only they and the hosts see. The list of players shows how all stand.
-race-rule-win = Whoever first has { $goals } goals wins. There are no calls and no clock.
+race-rule-win = The first player with { $goals } goals wins. There are no calls and no clock.
 race-example = Example: you have 17 points and roll 3, 6, 9 and 14. 3 × 6 makes 18: 3 points, so 20. That is a multiple of 5, so 25: a goal.

@@ -2,7 +2,7 @@
 
 ## The form of a worksheet
 
-sheet-lead = Rolls, hands, mistakes to find or dials on paper, with an answer key. The same link makes the same sheet again.
+sheet-lead = Print rolls, hands, mistakes to find or dials, with an answer key. The same link makes the same sheet again.
 sheet-kind-label = What is on it
 sheet-kind = { $kind ->
     [hands] Hands of 24

@@ -98,7 +98,7 @@ yahtzee-refusal = { $refusal ->
     [not-thrown] Roll the dice first.
     [thrown] The dice are rolled already.
     [no-throw-left] No roll is left in this turn.
-    [all-kept] First choose the dice that shall roll again.
+    [all-kept] First choose the dice to roll again.
     [kept-changed] A die that was kept has changed.
     [box-filled] That box is filled already.
    *[game-over] The game is over. Begin a new one.
@@ -108,7 +108,7 @@ yahtzee-give-up-game = This game is not over. Press again to give it up.
 
 ## The adviser
 
-yahtzee-advice = How likely each pattern is when you keep the dice that stay and play on for it, and what is best to keep for it.
+yahtzee-advice = You see how likely each pattern is if you play on for it with the dice that stay. The best dice to keep for it stand beside it.
 yahtzee-advice-at-end = No roll is left: a pattern is there or it is not.
 yahtzee-advice-points = For the most points in the end
 yahtzee-advice-boxes = The box for the most points in the end
@@ -180,7 +180,7 @@ yahtzee-review-summary = { $total } points. Best play expects { $expected } befo
     [minus] took
    *[plus] brought
 } { $luck }.
-yahtzee-review-help = A choice is measured by what it leads to on average, not by how the dice fell. Best play is that of one player who wants as many points as can be.
+yahtzee-review-help = A choice is measured by its points on average, not by how the dice fell. Best play is that of one player who wants as many points as possible.
 yahtzee-only-losses = Only choices that lost points
 yahtzee-no-losses = Not one choice lost a point. Perfect!
 yahtzee-turn = Turn { $turn }
@@ -194,7 +194,7 @@ yahtzee-lost-least = less than { $points } lost
 
 yahtzee-how = How to play
 yahtzee-how-dice = Roll five dice. Then choose those that you do not like, and roll them again; you may do that twice. Dice that make a pattern carry its sign.
-yahtzee-how-keys = With a keyboard, 1 to { $dice } choose dice, R rolls, and Z empties a box that was filled by a slip, until the next roll.
+yahtzee-how-keys = With a keyboard, 1 to { $dice } choose dice, and R rolls. Until the next roll, Z empties a box that was filled by a slip.
 yahtzee-how-pi = Pi is a 3, a 1 and a 4 among the five dice, so 3 1 4 1 4 is pi.
 yahtzee-how-game = In a game every turn ends in a box of the score sheet, each box once: thirteen turns. The upper boxes count their own number, 1 to { $sides }; { $from } or more there bring { $bonus } points more. All odd, all even and chance score the sum of the dice, pi 25, all prime 30, Fibonacci 40 and Yahtzee 50. Dice that do not fit a box score 0 there. There is no joker, and a second Yahtzee brings nothing more.
 yahtzee-how-adviser = The adviser works out exactly how likely each pattern is, for all that you can keep. After a game, the review shows every choice beside the best one. With the best choice each time, a game brings 230.59 points on average.

@@ -56,7 +56,10 @@ fn script_of_cells(column: usize) -> String {
 fn the_dice_of_score_are_there_at_once_and_others_are_worked_out_or_refused(page: &Page) {
     page.open("#atlas");
     expect_summary(page, "104 of 2,359 different rolls cannot make 20.");
-    expect_summary(page, "As the dice fall that is 248 of 8,640, or 2.9 %.");
+    expect_summary(
+        page,
+        "Of all the ways the dice can fall that is 248 of 8,640, or 2.9 %.",
+    );
     expect_finished(page);
     let forms = page.list(
         "return [...document.querySelectorAll('.forms-table tbody tr')]

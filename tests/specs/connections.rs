@@ -314,7 +314,7 @@ fn a_lost_connection_has_its_cause_and_the_truth_about_what_is_kept(page: &Page)
     site.stop();
     page.expect_talk(
         "The relay is being started again. \
-         The table’s clock stands still, and goes on when it is back.",
+         The table’s clock stands still, and goes on when the relay is back.",
     );
     assert!(!talk(page).contains("nothing is lost"));
 }

@@ -187,7 +187,7 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
     let frames = [
         (
             "A line for each dial, a column for each button. From AA to EC, dial 1 must turn by 4 \
-             in all: that is line 1. Only what is left after whole turns of 5 counts.",
+             in all: that is line 1. Only the rest after whole turns of 5 counts.",
             ["0 3 = 4", "2 1 = 2"],
         ),
         (
@@ -207,8 +207,8 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
             ["1 0 = 2", "0 1 = 3"],
         ),
         (
-            "Now each line has one button and says how often: Press button 1 twice and button 2 \
-             three times.",
+            "Now each line has one button and says how often to press it: Press button 1 twice and \
+             button 2 three times.",
             ["1 0 = 2", "0 1 = 3"],
         ),
     ];
@@ -295,8 +295,8 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
                .map((each) => each.textContent)",
         &[
             "These buttons reach only 5 of 25 targets, but each of them in 5 ways.",
-            "A target can be reached if, counting how many steps each dial must turn, this is 0 \
-             after whole turns of 5:",
+            "Count how many steps each dial must turn. A target can be reached if this is 0 after \
+             whole turns of 5:",
             "3 × dial 1 + dial 2 (here 3 × 1 + 1 = 4: not 0)",
         ],
     );
@@ -315,8 +315,8 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     page.press("#dials-worked .next");
     page.press("#dials-worked .next");
     page.expect_worked(
-        "Button 2 can be pressed as often as you like, and then each line says how often another \
-         must be: 5 ways. With the fewest presses: Press button 2 once.",
+        "Button 2 can be pressed as often as you like. Then each line says how often to press \
+         another: 5 ways. With the fewest presses: Press button 2 once.",
     );
 }
 

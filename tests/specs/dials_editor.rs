@@ -128,8 +128,8 @@ fn an_unreadable_game_is_put_aside(page: &Page) {
     page.reload();
     page.expect_dials_board();
     page.expect_dials_status(
-        "What this browser had kept could not be read. It was put aside, and the game starts \
-         afresh.",
+        "The game that this browser had kept could not be read. It was put aside, and a new one \
+         begins.",
     );
     page.expect_value(
         "return localStorage.getItem('score/dials.unreadable')",

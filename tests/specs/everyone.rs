@@ -445,9 +445,9 @@ fn a_host_chooses_the_way_its_switches_and_its_clock(page: &Page) {
         ],
         &["everyone", "90", "false", "true", "false"],
     );
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
-    page.expect_told("From now on one calls, and shows it to all.");
+    page.expect_told("From now on one player calls, and shows a way to all.");
     page.press("#roll");
     page.expect_phase("thinking");
 }
@@ -478,7 +478,7 @@ fn a_host_pauses_the_clock_and_ends_the_round(page: &Page) {
     page.expect_points_of("Ben", 0);
     // A call's clock stops too.
     page.open_way_form();
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
     page.expect_phase("rest");
     page.press("#host-roll");

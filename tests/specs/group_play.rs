@@ -189,7 +189,7 @@ fn a_restart_of_the_relay_and_a_reload_lose_nothing_of_a_demonstration_and_its_p
     page.expect_made(&made);
     site.stop();
     page.expect_talk("The relay is being started again.");
-    page.expect_talk("The table’s clock stands still, and goes on when it is back.");
+    page.expect_talk("The table’s clock stands still, and goes on when the relay is back.");
     site.start_again();
     page.expect_connected();
     let ben = ben.come_back(&site).expect("their seat");

@@ -205,13 +205,13 @@ fn a_race_is_paused_outlasts_its_relay_and_is_begun_anew_or_given_up_by_the_host
     page.press("#tables-form button[type=submit]");
     page.expect_form_refusal("#tables-status", GIVE_UP);
     page.unfold("#host-way");
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
     // Another choice is another question.
     page.choose("#way-select", "all at once");
     page.expect_text("#way-status", "");
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
     page.expect_text("#race-which-roll", "Roll 1 of 1");

@@ -229,8 +229,8 @@ fn a_name_that_says_host_is_no_host_s(page: &Page, pupil: &Page, site: &Site, co
     pupil.fill("#lobby-name", "Our Host");
     pupil.press("#lobby-come");
     pupil.expect_problem(
-        "A name cannot say that you are the host or a teacher, or have another such role: \
-         others would believe it. Choose another name.",
+        "A name cannot call you the host, a teacher or the like: others would believe it. Choose \
+         another name.",
         "lobby-name",
     );
     pupil.clear("#lobby-name");
@@ -379,7 +379,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.expect_phase("waiting");
     page.press("#host-end");
     page.press("#host-end-plain");
-    page.expect_refusal("one of the calls is yours");
+    page.expect_refusal("you have called or answered yourself");
     page.expect_phase("waiting");
     let ada = Pupil::come_again(&site, ada).expect("their seat");
     page.expect_told("Ada (host) hosts the table now.");
@@ -606,7 +606,7 @@ fn the_house_rules_change(page: &Page) {
     page.press("#host-rules summary");
     page.clear("#table-score-s");
     page.press("#table-form .primary");
-    page.expect_refusal("Only solitaire can be played without clocks.");
+    page.expect_refusal("Only one player alone can play without clocks.");
     page.fill("#table-score-s", "45");
     page.fill("#table-goal", "21");
     page.press("#table-form .primary");

@@ -238,7 +238,7 @@ fn the_page_says_whose_rules_they_are_and_only_one_player_has_no_clocks(page: &P
         page.press("#house-form button[data-times=\"1\"]");
         page.clear(off);
         page.press(USE);
-        assert!(page.expect_answer("Only solitaire can be played without clocks."));
+        assert!(page.expect_answer("Only one player alone can play without clocks."));
         page.expect_fields(&[&off[1..]], &[""]);
     }
 }
@@ -333,7 +333,7 @@ fn unsaved_changes_are_still_there_at_the_next_visit(page: &Page) {
     page.press("#house-all");
     page.turn_to("rules");
     page.turn_to("house");
-    assert!(!page.expect_answer("What you had not saved yet is still here."));
+    assert!(!page.expect_answer("Your unsaved changes are still here."));
     page.expect_fields(&names, &["Mondays", "31", "true"]);
     page.press("#house-take-back");
     page.expect_fields(&names, &["", "20", "false"]);

@@ -463,7 +463,7 @@ fn a_goal_and_dice_of_ones_own_have_steps_of_their_own_and_others_are_refused(pa
     page.wait_until(
         "there is no such roll",
         "document.querySelector('#learn #status.refusal')?.textContent
-           === 'Nothing was found for this level with this goal and these numbers to draw from.'",
+           === 'No puzzle was found for this level with this goal and these dice or cards.'",
     );
     page.go_to("#practice?skill=subtraction&level=medium&goal=12&dice=6.6.6");
     page.expect_status("Make 12 in two or three steps.");
@@ -474,7 +474,7 @@ fn a_goal_and_dice_of_ones_own_have_steps_of_their_own_and_others_are_refused(pa
     page.press("#own-setting-form button");
     page.expect_text(
         "#own-dice-problem",
-        "There are 2 to 4 dice, each with 2 to 100 sides. Write their sides with blanks between.",
+        "There are 2 to 4 dice, each with 2 to 100 sides. Write their sides with spaces between.",
     );
     page.expect_focus("#own-dice");
     page.fill("#own-dice", "6 6 6");

@@ -289,7 +289,7 @@ fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     page.expect_phase("thinking");
     let named = "goal 36 · dice with 10, 20, 100, 4 sides · only plus, times · SCORE: 45 seconds · \
                  IMPOSSIBLE: 90 seconds · all numbers must be used · blocking · no undo · \
-                 Who scored last rolls · by a link";
+                 The last scorer rolls · by a link";
     page.expect_text("#unusual-rules span", named);
     // A reload keeps the source of the rules.
     page.open("#play?clock=0");

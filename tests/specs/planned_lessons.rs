@@ -531,10 +531,10 @@ fn a_lesson_that_is_stored_or_taken_to_a_table_goes_on_after_a_reload(page: &Pag
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal(
         "#lesson-deal-status",
-        "In a race each has rolls of their own: none lies on the table.",
+        "In a race each player has their own rolls: none lies on the table.",
     );
     page.expect_shown("#lesson-deal[aria-disabled=true]");
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
     page.expect_shown("#lesson-deal[aria-disabled=false]");
     // At another table nothing of it is there.

@@ -22,7 +22,7 @@ specs! {
 
 const NOT_KEPT: &str =
     "This browser keeps nothing for this page: points and settings last until you close it.";
-const UNREADABLE: &str = "What this browser had kept could not be read. \
+const UNREADABLE: &str = "The data that this browser had kept could not be read. \
                           It was put aside, and the game starts afresh.";
 const TABLE: &str = "score/solitaire";
 const TABLES: [&str; 2] = [TABLE, "score/24-solitaire"];

@@ -288,7 +288,7 @@ fn it_goes_on_in_both_ways_of_playing(page: &Page, [ben, cleo]: &[Pupil; 2]) {
     page.press("#report-back");
     page.expect_table();
     page.open_way_form();
-    page.choose("#way-select", "who calls first");
+    page.choose("#way-select", "the first to call");
     page.press("#way-form button[type=submit]");
     page.deal(&[2, 3, 12, 17]);
     page.expect_phase("thinking");

@@ -211,8 +211,8 @@ fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page
     page.open(&format!("#practice?seed=1&{CLOCK}"));
     page.expect_text(
         "#learn-problem",
-        "What this browser had kept could not be read. It was put aside, and the game starts \
-         afresh.",
+        "The data that this browser had kept could not be read. It was put aside, and the game \
+         starts afresh.",
     );
     page.expect_value(
         "return localStorage.getItem('score/learn-practice.unreadable')",
@@ -242,7 +242,7 @@ fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page
     );
     expect_no_answers(page);
     page.press("#statistics-undo");
-    expect_said(page, "They are back.");
+    expect_said(page, "The answers are back.");
     expect_rows(page, "plot-weeks", &weeks);
     page.expect_focus("#statistics-delete");
     page.press("#statistics-delete");

@@ -371,7 +371,7 @@ fn an_open_tab_that_lacks_a_part_can_load_the_newer_build(page: &Page) {
     );
     assert_eq!(
         page.text("#dials-place"),
-        "This part of the game comes with its newer version."
+        "This part of the game needs its newer version."
     );
     // It has asked for files of its own build alone, which no server has any more.
     let folder = page.run(
@@ -435,7 +435,7 @@ fn every_part_that_is_gone_says_that_there_is_a_newer_build(page: &Page) {
         page.go_to(&format!("#{name}"));
         page.expect_text(
             &format!("#{part}-place [role=alert]"),
-            "This part of the game comes with its newer version.",
+            "This part of the game needs its newer version.",
         );
     }
     page.take_complaints();

@@ -31,9 +31,9 @@ specs! {
     ],
 }
 
-const PLAYED_ON: &str = "Another tab or window has played on here; this is how it is now.";
-const CAME_FIRST: &str = "Another tab or window has played on here. This is how it is now; what \
-                          you were doing was not done.";
+const PLAYED_ON: &str = "Another tab or window has played on here. This is the game now.";
+const CAME_FIRST: &str = "Another tab or window has played on here. This is the game now; your \
+                          last action did not count.";
 const LATER: &str = "A later version of this game has played on here, in another tab or window. \
                      Load this page again to go on.";
 const TABLE: &str = "score/solitaire";

@@ -25,7 +25,7 @@ pub fn guarded_table(page: &Page, site: &Site) -> String {
     let code = page.make_table(site, "Ada", "Class 5b");
     page.turn_side_to("host");
     page.press("#host-waiting");
-    page.expect_told("Who comes now waits until the host lets them in.");
+    page.expect_told("Newcomers wait now until the host lets them in.");
     page.expect_text("#visitors-title", "Nobody is waiting");
     page.turn_side_to("players");
     code

@@ -68,7 +68,7 @@ fn single_keys_play_and_a_key_that_cannot_has_a_sentence(page: &Page) {
     page.expect_dice(&first);
     page.expect_said("2 rolls left.");
     page.type_text("r");
-    page.expect_refused("First choose the dice that shall roll again.");
+    page.expect_refused("First choose the dice to roll again.");
     page.type_text("125");
     page.expect_chosen(3);
     page.type_text("1R");

@@ -381,7 +381,7 @@ fn all_is_there_after_a_reload_and_unreadable_data_are_put_aside(page: &Page) {
             vec![json!(text)],
         );
         page.reload();
-        page.expect_refused("What this browser had kept could not be read.");
+        page.expect_refused("The data that this browser had kept could not be read.");
         let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
         page.expect_value(aside, text);
     }

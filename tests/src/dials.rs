@@ -42,7 +42,7 @@ impl Page {
             .enumerate()
             .map(|(index, shown)| match shown.contains(',') {
                 true => format!("Dial {} shows {shown}", index + 1),
-                false => format!("Dial {} shows {shown}, as it shall", index + 1),
+                false => format!("Dial {} shows {shown}, as it should", index + 1),
             })
             .collect();
         self.wait_until(
