@@ -1,9 +1,12 @@
-//! Comments, documents and names of tests are in plain English (CONTRIBUTING.md): each clause has
-//! a noun to stand on.
+//! Comments, documents, messages and names of tests are in plain English (CONTRIBUTING.md): each
+//! clause has a noun to stand on.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::parser;
 
 use crate::source_rules::{sources, top};
 
@@ -35,6 +38,15 @@ const BEFORE_WHAT: [&str; 18] = [
 /// options of players.
 const MAX_HEADLESS: usize = 5;
 
+/// The number of such clauses that is allowed in the messages and pages that players read.
+const MAX_HEADLESS_READ: usize = 0;
+
+/// The most words of a sentence that players read; a variable is one word.
+const MAX_WORDS: usize = 24;
+
+/// The tags of HTML that do not end a text.
+const INLINE_TAGS: [&str; 5] = ["a", "b", "kbd", "span", "strong"];
+
 /// The beginnings of names of tests that have no subject.
 const NAMES_WITHOUT_SUBJECT: [&str; 6] = [
     "fn who_",
@@ -62,6 +74,35 @@ fn clauses_of_comments_and_documents_have_a_noun() {
         .flat_map(|(name, text)| found_in(name, &without_code(text)));
     let found: Vec<String> = comments.chain(in_documents).collect();
     assert!(found.len() <= MAX_HEADLESS, "{found:#?}");
+}
+
+#[test]
+fn clauses_of_messages_and_pages_have_a_noun() {
+    let found: Vec<String> = texts_that_are_read()
+        .iter()
+        .filter(|(_, text)| !is_heading(text))
+        .flat_map(|(name, text)| {
+            let found = match begins_with(text, &HEADLESS_INSIDE) {
+                true => vec![text.as_str()],
+                false => headless(text),
+            };
+            found.into_iter().map(move |text| format!("{name}: {text}"))
+        })
+        .collect();
+    assert!(found.len() <= MAX_HEADLESS_READ, "{found:#?}");
+}
+
+#[test]
+fn sentences_of_messages_and_pages_are_short() {
+    let texts = texts_that_are_read();
+    let sentences = texts
+        .iter()
+        .flat_map(|(name, text)| sentences(text).map(move |sentence| (name, sentence)));
+    let long: Vec<String> = sentences
+        .filter(|(_, sentence)| word_count(sentence) > MAX_WORDS)
+        .map(|(name, sentence)| format!("{name}: {sentence}"))
+        .collect();
+    assert_eq!(long, [""; 0]);
 }
 
 #[test]
@@ -116,6 +157,20 @@ fn headless_clauses_are_found() {
     ] {
         assert_eq!(headless(text).len(), count, "{text}");
     }
+    for (message, texts) in [
+        (
+            "a = { $count ->\n    [one] Who plays.\n   *[other] { $count } play\n} now",
+            ["Who plays.", "… play", "… now"].as_slice(),
+        ),
+        ("a = Who plays", &["Who plays"]),
+    ] {
+        assert_eq!(texts_of_messages(message), texts, "{message}");
+    }
+    let html = "<!-- Who --><p id=\"a\"><b>Dice:</b> two\n  of them.</p><h2>Who plays</h2>";
+    assert_eq!(texts_of_html(html), ["Dice: two of them.", "Who plays"]);
+    assert_eq!(sentences("One. Two? Three").count(), 3);
+    assert_eq!(word_count("2 × … makes it."), 4);
+    assert!(is_heading("Who plays") && !is_heading("Who plays wins.") && !is_heading("who"));
     assert_eq!(head("//! One\n//! head.\n//!\n//! More.\n"), "One head.");
     let code = "/// Begins\n/// here. Who\n/// ends.\nlet a = 1; // Not this.\n\n// Whose.\n";
     assert_eq!(comments(code), ["Begins here. Who ends.", "Whose."]);
@@ -197,18 +252,120 @@ fn each_entry_of_the_changelog_is_one_line() {
 
 /// The documents of the checkout by their names.
 fn documents() -> Vec<(String, String)> {
-    let folders = ["", "docs", "docs/decisions"];
+    files(&["", "docs", "docs/decisions"], "md")
+}
+
+/// The files of these folders whose names end so, each with its name and its text.
+fn files(folders: &[&str], end: &str) -> Vec<(String, String)> {
     let entries = folders
         .iter()
         .flat_map(|folder| fs::read_dir(top().join(folder)).expect("a folder of the checkout"));
     let paths = entries.map(|entry| entry.expect("an entry of a folder").path());
-    let paths = paths.filter(|path| path.extension().is_some_and(|end| end == "md"));
+    let paths = paths.filter(|path| path.extension().is_some_and(|found| found == end));
     paths
         .map(|path| {
             let text = fs::read_to_string(&path).expect("a document is text");
             (name(&path), text)
         })
         .collect()
+}
+
+/// The texts in English that players read, each with the name of its file.
+fn texts_that_are_read() -> Vec<(String, String)> {
+    let messages = files(&["locales/en"], "ftl");
+    let pages = files(&["", "pages"], "html");
+    assert!(messages.len() > 5 && pages.len() > 5, "both are found");
+    let messages = messages
+        .into_iter()
+        .map(|(name, text)| (name, texts_of_messages(&text)));
+    let pages = pages
+        .into_iter()
+        .map(|(name, html)| (name, texts_of_html(&html)));
+    messages
+        .chain(pages)
+        .flat_map(|(name, texts)| texts.into_iter().map(move |text| (name.clone(), text)))
+        .collect()
+}
+
+/// The texts of a file of messages. Each variant of a message is a text of its own, and a variable
+/// is written as `…`.
+fn texts_of_messages(file: &str) -> Vec<String> {
+    let resource = parser::parse(file).expect("messages can be read");
+    let mut texts = Vec::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let pattern = message.value.as_ref().expect("a message has a value");
+            add_texts(pattern, &mut texts);
+        }
+    }
+    texts
+}
+
+/// Adds the texts of the variants of a pattern, and then its own.
+fn add_texts(pattern: &Pattern<&str>, texts: &mut Vec<String>) {
+    let mut own = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => own.push_str(value),
+            PatternElement::Placeable { expression } => {
+                own.push('…');
+                if let Expression::Select { variants, .. } = expression {
+                    for variant in variants {
+                        add_texts(&variant.value, texts);
+                    }
+                }
+            }
+        }
+    }
+    texts.push(own);
+}
+
+/// The visible texts of a page of HTML, a text for each element that is not inside of a line.
+fn texts_of_html(html: &str) -> Vec<String> {
+    let parts = html.split("<!--").enumerate().map(|(index, part)| {
+        let after = part.split_once("-->").map_or("", |(_, after)| after);
+        if index == 0 { part } else { after }
+    });
+    let html: String = parts.collect();
+    let mut lines = String::new();
+    for part in html.split('<') {
+        let (tag, text) = part.split_once('>').unwrap_or(("", part));
+        let tag = tag.trim_start_matches('/').split([' ', '\n']).next();
+        if !tag.is_some_and(|tag| INLINE_TAGS.contains(&tag)) {
+            lines.push('\n');
+        }
+        lines.push_str(&text.replace('\n', " "));
+    }
+    let lines = lines.lines().map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        words.join(" ")
+    });
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether a text is a heading or a label that names a question, such as *Who rolls or deals*.
+fn is_heading(text: &str) -> bool {
+    !text.contains('.') && begins_with(text, &HEADLESS)
+}
+
+fn begins_with(text: &str, words: &[&str]) -> bool {
+    let first = text.split_whitespace().next();
+    first.is_some_and(|first| words.contains(&first))
+}
+
+/// The sentences of a text, each with its end.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    let by_stop = text.split_inclusive(". ");
+    let by_question = by_stop.flat_map(|part| part.split_inclusive("? "));
+    by_question.flat_map(|part| part.split_inclusive("! "))
+}
+
+/// The number of words in a sentence; a sign such as × is none.
+fn word_count(sentence: &str) -> usize {
+    let words = sentence.split_whitespace();
+    words
+        .filter(|word| word.contains(|c: char| c.is_alphanumeric() || c == '…'))
+        .count()
 }
 
 fn name(path: &Path) -> String {
