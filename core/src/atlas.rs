@@ -130,8 +130,8 @@ impl Atlas {
         self.goal
     }
 
-    /// The forms that solutions can have, in the order of the game's lists: a
-    /// row's set of forms has their indices in this list.
+    /// The forms that solutions can have, in the order of the game's lists. A row's set of forms
+    /// has their indices in this list.
     pub fn forms(&self) -> &[Form] {
         &self.forms
     }

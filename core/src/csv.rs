@@ -1,5 +1,5 @@
 //! Tables as files of separated values (RFC 4180) that a spreadsheet opens correctly by a double
-//! click: in columns, with texts unchanged, and without executing anything.
+//! click. Values are in columns, texts are unchanged, and nothing is executed.
 
 mod calendar;
 

@@ -30,7 +30,7 @@ pub const MAX_DICE: usize = MAX_NUMBERS;
 /// The most different rolls that are ever listed.
 pub const MAX_DIFFERENT_ROLLS: u64 = 100_000;
 
-/// A die with [`MIN_SIDES`] to [`MAX_SIDES`] sides; it shows each number from 1 to the number of
+/// A die with [`MIN_SIDES`] to [`MAX_SIDES`] sides. It shows each number from 1 to the number of
 /// its sides equally often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]

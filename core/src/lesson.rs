@@ -1,5 +1,5 @@
-//! A prepared lesson: rolls that are dealt one after the other, how they are played, and a search
-//! for such rolls.
+//! A prepared lesson: rolls that are dealt one after the other, and how they are played. A search
+//! finds such rolls.
 //!
 //! As text it is the value of a link, `20_6.6.12.20_everyone.60_1.4.5.7_2.3.3.8_end`: the goal, the
 //! dice or `cards`, the way of playing, the rolls, and an end, so that a link that was cut short is
@@ -150,7 +150,7 @@ impl Lesson {
     }
 }
 
-/// Reads typed rolls, one in each line; empty lines are ignored, and commas and semicolons separate
+/// Reads typed rolls, one in each line. Empty lines are ignored, and commas and semicolons separate
 /// numbers as blanks do. Text that a file of this page has before a roll is ignored.
 pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

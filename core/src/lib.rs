@@ -1,4 +1,4 @@
-//! The rules of Score and its solver, without clock, entropy, I/O or browser: everything from the
+//! The rules of Score and its solver, without clock, entropy, I/O or browser. Everything from the
 //! outside world comes in as an argument.
 //!
 //! In reading order:

@@ -1,5 +1,4 @@
-//! The contents of an address: its page, a roll, house rules, a seed, and more for pages of their
-//! own.
+//! The contents of an address: its page, a roll, house rules, a seed, and more for certain pages.
 //!
 //! They come after the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
 //! Lists are joined with dots, because a dot survives every program that a link is pasted into. A

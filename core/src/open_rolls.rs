@@ -1,5 +1,5 @@
-//! The open rolls at tables of groups, which a browser stores, and whether a question is about one
-//! of them.
+//! The open rolls at tables of groups, which a browser stores. It tells whether a question is about
+//! one of them.
 //!
 //! While a group thinks about a roll, nothing in the browsers of its players shows solutions, hints
 //! or verdicts of it. A question is about a roll when all numbers of the roll are among the numbers

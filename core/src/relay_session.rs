@@ -237,8 +237,8 @@ impl Session {
         self.lost_since_ms
     }
 
-    /// The last reason that the relay gave for closing a connection; `None` once it lets the player in,
-    /// or has them wait.
+    /// The last reason that the relay gave for closing a connection. `None` once it lets the player
+    /// in, or has them wait.
     pub fn last_close_reason(&self) -> Option<&CloseReason> {
         self.last_close_reason.as_ref()
     }
@@ -282,7 +282,7 @@ impl Session {
         self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
-    /// Notes that the connection is open, and returns the messages to send; `table` is the table as
+    /// Notes that the connection is open, and returns the messages to send. `table` is the table as
     /// far as it is known.
     pub fn opened(&mut self, table: &KnownTable, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();

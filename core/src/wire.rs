@@ -1,5 +1,5 @@
-//! The messages between a page and a relay in both directions, their limits, and the reasons for
-//! which a relay closes a connection.
+//! The messages between a page and a relay in both directions, and their limits. Here are also the
+//! reasons for which a relay closes a connection.
 //!
 //! Messages are [postcard](https://docs.rs/postcard) in binary frames of a WebSocket; the page
 //! already has a decoder for stored values. The bytes carry no names, so [`PROTOCOL`] changes with
@@ -87,8 +87,8 @@ pub const MAX_WATCHER_NUMBER: u16 = 9_999;
 /// A watcher: a page that only watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    /// The token of the seat that this browser has at the table, where it has one: it identifies a
-    /// host's own wall. Otherwise a token that the page has drawn at random.
+    /// The token of the seat that this browser has at the table, where it has one. It identifies a
+    /// host's own wall. Without a seat it is a token that the page has drawn at random.
     pub token: Token,
     /// The number that the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
     pub number: u16,
@@ -123,8 +123,8 @@ pub enum TableSelector {
 pub struct Player {
     /// The name as the player wrote it.
     pub name: String,
-    /// The token that the relay issued last; before the first one, a token that the page has drawn
-    /// at random. A token that the table does not know belongs to a new player.
+    /// The token that the relay issued last. Before the first one it is a token that the page has
+    /// drawn at random. A token that the table does not know belongs to a new player.
     pub token: Token,
     /// Distinguishes the tabs of one browser.
     pub tab: u64,
@@ -467,7 +467,7 @@ impl CloseReason {
         matches!(self, CloseReason::Refused(refusal) if refusal.is_limit())
     }
 
-    /// The longest wait before the page tries again, in milliseconds; `None`: the waits are short
+    /// The longest wait before the page tries again, in milliseconds. `None`: the waits are short
     /// at first, as after a lost connection.
     pub fn wait_ms(&self) -> Option<u64> {
         let is_passing_soon = matches!(

@@ -1,5 +1,5 @@
-//! A board at which one player works alone: its numbers, the steps back and forth, and the pieces
-//! in the player's hand.
+//! A board at which one player works alone. It holds the numbers, the steps back and forth, and the
+//! pieces in the player's hand.
 //!
 //! Nobody else decides here, so an [`Action`] is answered at once. At a table and in a race a referee
 //! does, and the page only sends the step that a [`Hand`] completes.

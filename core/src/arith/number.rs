@@ -151,8 +151,8 @@ impl Number {
         })
     }
 
-    /// `self ÷ other`; `None` when `other` is zero, or when a part of its
-    /// reciprocal or of the result overflows.
+    /// `self ÷ other`. `None` when `other` is zero, or when a part of its reciprocal or of the
+    /// result overflows.
     pub fn checked_div(self, other: Number) -> Option<Number> {
         self.checked_mul(Number::new(other.denominator, other.numerator)?)
     }

@@ -56,7 +56,7 @@ impl Op {
         }
     }
 
-    /// The operator's name in addresses, in the document and in the selectors of messages: symbols
+    /// The operator's name in addresses, in the document and in the selectors of messages. Symbols
     /// such as `+` and `&` have other meanings there.
     pub const fn code(self) -> &'static str {
         match self {
@@ -193,7 +193,7 @@ impl OpSet {
         self.0 & (1 << op as u8) != 0
     }
 
-    /// Whether all of `+ − × ÷` are in the set: then no solution needs a negative number, because a
+    /// Whether all of `+ − × ÷` are in the set. Then no solution needs a negative number, because a
     /// sign can be moved outward until the goal absorbs it.
     pub const fn has_all_four(self) -> bool {
         self.0 & OpSet::WITHOUT_JOIN.0 == OpSet::WITHOUT_JOIN.0

@@ -1,4 +1,4 @@
-//! An expression as a flat list of numbers, the form in messages: the length of a list can be
+//! An expression as a flat list of numbers, the form in messages. The length of a list can be
 //! limited, while a tree could nest without end.
 
 use super::expr::Expr;

@@ -10,7 +10,7 @@ const SIGNS: [(char, &str); 5] = [
     ('&', "＆﹠"),
 ];
 
-/// The zero of each script that has decimal digits, as a code point; its other digits follow it
+/// The zero of each script that has decimal digits, as a code point. Its other digits follow it
 /// (source: `General_Category=Nd` in Unicode 17).
 pub const ZEROS: [u32; 77] = [
     0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66,
@@ -22,8 +22,8 @@ pub const ZEROS: [u32; 77] = [
     0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
 ];
 
-/// The plain digit or sign that `character` stands for: `0` to `9`, or one of `+ - * / &`. `None`
-/// for other characters.
+/// The plain digit or sign that `character` stands for. It is `0` to `9`, or one of `+ - * / &`.
+/// `None` for other characters.
 pub fn plain(character: char) -> Option<char> {
     if character.is_ascii_digit() {
         return Some(character);
@@ -34,7 +34,7 @@ pub fn plain(character: char) -> Option<char> {
     sign.map(|(plain, _)| *plain).or_else(|| digit(character))
 }
 
-/// Whether `character` may be meant as a sign or a digit, known or not: it is visible and no
+/// Whether `character` may be meant as a sign or a digit, known or not. It is visible and no
 /// letter.
 pub fn may_be_sign_or_digit(character: char) -> bool {
     !character.is_alphabetic() && !character.is_whitespace() && !character.is_control()

@@ -1,6 +1,6 @@
-//! Splits a sentence into text and the values in it, such as `2/3` and `−3`, which a screen reader
-//! would misread: it says the stroke and leaves the minus out. There are no words here: those
-//! belong to a language.
+//! Splits a sentence into text and values, such as `2/3` and `−3`. A screen reader would misread
+//! these: it says the stroke and leaves the minus out. There are no words here: those belong to a
+//! language.
 
 /// A part of a written sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -73,7 +73,7 @@ impl Work {
     }
 }
 
-/// The address of the page for the work of a link to a sheet or to a level of practice.
+/// The page's address for the work of a link to a sheet or to a level of practice.
 pub fn address_of(link: &str) -> String {
     let query = link.split_once('?').map_or("", |(_, query)| query);
     format!("{PAGE}?{query}")

@@ -163,7 +163,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// An attempt of which nothing is done, at `count` items that were made from this seed; `None`
+    /// An attempt of which nothing is done, at `count` items that were made from this seed. `None`
     /// where there are none, or more than [`MAX_ATTEMPT_ITEMS`].
     pub fn new(assignment: &Assignment, seed: u32, count: usize) -> Option<Attempt> {
         let until_right = match &assignment.work {
@@ -269,8 +269,8 @@ impl Attempt {
         Number::new(self.half_points().into(), ITEM_HALF_POINTS.into()).unwrap_or(Number::ZERO)
     }
 
-    /// How many points make the score 100: one for each item, or for a level of practice as many as
-    /// it asks for.
+    /// How many points make the score 100. It is one for each item, or for a level of practice as
+    /// many as it asks for.
     pub fn max_points(&self) -> usize {
         let practice_points = self.marking.until_right.map(|right| right as usize);
         practice_points.unwrap_or(self.items.len())

@@ -27,7 +27,7 @@ impl FrontTime {
     }
 
     /// Adds the time since the last look, if the page was in front, and returns that time in
-    /// milliseconds; notes whether the page is in front now.
+    /// milliseconds. It also notes whether the page is in front now.
     pub fn look(&mut self, now_ms: u64, is_in_front: bool) -> u32 {
         let gap_ms = now_ms.saturating_sub(self.looked_at_ms);
         let counted_ms = match self.was_in_front && gap_ms <= MAX_GAP_MS {

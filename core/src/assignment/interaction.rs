@@ -18,8 +18,9 @@ pub struct Interaction {
     pub id: String,
     /// The type of answer, a word of SCORM 1.2.
     pub kind: &'static str,
-    /// The last answer in ASCII, at most [`MAX_RESPONSE_CHARS`]: a solution as `(12 + 6) + 2`,
-    /// `impossible`, a line as `b2`, `all_right`, presses as `1,0,2`, `gave_up` or `shown`.
+    /// The last answer in ASCII, at most [`MAX_RESPONSE_CHARS`]. It is a solution as
+    /// `(12 + 6) + 2`, `impossible`, a line as `b2`, `all_right`, presses as `1,0,2`, `gave_up` or
+    /// `shown`.
     pub response: String,
     /// `correct`, `wrong`, or the worth of the item as a decimal.
     pub result: &'static str,

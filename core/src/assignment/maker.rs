@@ -29,8 +29,8 @@ enum Source {
 }
 
 impl Assignment {
-    /// The sheet of the learner with this seed, where the work is a sheet: for programs that make
-    /// the items of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
+    /// The sheet of the learner with this seed, where the work is a sheet. It is for programs that
+    /// make the items of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
     pub fn sheet(&self, seed: u32) -> Option<Sheet> {
         match &self.work {
             Work::Sheet(work) => Some(Sheet {
@@ -43,7 +43,7 @@ impl Assignment {
 }
 
 impl Item {
-    /// The item of an assignment that has the contents of a sheet's item; `None` for a roll from
+    /// The item of an assignment that has the contents of a sheet's item. `None` for a roll from
     /// outside that is no puzzle.
     pub fn of_sheet(kind: ItemKind, item: &SheetItem) -> Option<Item> {
         match item {

@@ -89,9 +89,9 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// The assignment of this work with the usual settings: passed from [`USUAL_PASS_MARK_PERCENT`]
-    /// on, with a second try, hints and solutions, without a time limit, in the reader's language,
-    /// with the same numbers for all.
+    /// The assignment of this work with the usual settings. It is passed from
+    /// [`USUAL_PASS_MARK_PERCENT`] on, with a second try, hints and solutions, without a time
+    /// limit, in the reader's language, with the same numbers for all.
     pub fn new(name: AssignmentName, work: Work) -> Assignment {
         Assignment {
             name,

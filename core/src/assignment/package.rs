@@ -75,8 +75,8 @@ impl StartPage {
 }
 
 impl Assignment {
-    /// The name of the package's file: ASCII letters and digits of the assignment's name, or its
-    /// check code where the name has none.
+    /// The name of the package's file. It has the ASCII letters and digits of the assignment's
+    /// name, or its check code where the name has none.
     pub fn package_name(&self) -> String {
         let is_name_char = |c: char| c.is_ascii_alphanumeric();
         let words = self.name.as_str().split(|c| !is_name_char(c));

@@ -14,8 +14,8 @@ const PRIME: u64 = 0x0000_0100_0000_01B3;
 const SEEDS: u32 = u32::MAX;
 
 impl Assignment {
-    /// The seed of the numbers of the learner with this id; where all learners have the same
-    /// numbers, the seed of the work.
+    /// The seed of the numbers of the learner with this id. Where all learners have the same
+    /// numbers, it is the seed of the work.
     ///
     /// The id (`cmi.core.student_id`) is hashed (FNV-1a) together with the seed of the work, and
     /// never stored. The same id has the same seed always; two ids have the same one by accident

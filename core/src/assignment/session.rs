@@ -1,6 +1,6 @@
-//! The conversation of a visit with an LMS by SCORM 1.2 (*Run-Time Environment*, sections
-//! 'Application Program Interface' and 'Data Model'), as data: the values that were read are passed
-//! in, and the calls to make are returned, in order. Nothing here makes a call.
+//! The conversation of a visit with an LMS by SCORM 1.2, as data. It follows *Run-Time
+//! Environment*, sections 'Application Program Interface' and 'Data Model'. The values that were
+//! read are passed in, and the calls to make are returned, in order. Nothing here makes a call.
 
 use super::Assignment;
 use super::attempt::{Attempt, Status};

@@ -20,8 +20,8 @@ const USUAL_PRACTICE_RIGHT: u8 = 10;
 /// The fewest and the most letters in the code of a language (ISO 639).
 const LANGUAGE_LETTERS: std::ops::RangeInclusive<usize> = 2..=3;
 
-/// The name of an assignment: 1 to [`MAX_ASSIGNMENT_NAME_CHARS`] characters in one line, one of
-/// them visible, without white space round them. Each can be written in XML.
+/// The name of an assignment. It has 1 to [`MAX_ASSIGNMENT_NAME_CHARS`] characters in one line, one
+/// of them visible, without white space round them. Each can be written in XML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AssignmentName(String);
 

@@ -1,4 +1,5 @@
-//! An assignment as a file: lines of text in a fixed order, with a check code in the last one.
+//! An assignment as a file. Its lines of text have a fixed order, and the last one has a check
+//! code.
 //!
 //! The lines are `score-assignment 1` with the version, then pairs such as `name=Fractions`: the
 //! name; the work as its link is written (`sheet`, `lesson`, or `practice` and `right`); `pass` in

@@ -5,8 +5,8 @@ use crate::learn::level::{Level, Setting, hardnesses};
 use crate::learn::sheet::{Drawing, MAX_ITEMS, Sheet};
 use crate::lesson::{Lesson, MAX_LESSON_ROLLS};
 
-/// How many items a level of practice has at most for each right one that it asks for, so that a
-/// pupil who guesses comes to an end.
+/// How many items a level of practice has at most for each right one that it asks for. So a pupil
+/// who guesses comes to an end.
 pub const PRACTICE_ITEMS_PER_RIGHT: usize = 3;
 
 /// The most items of an assignment of any kind.
@@ -81,7 +81,7 @@ pub struct PracticeWork {
 }
 
 impl PracticeWork {
-    /// Practice of `level` until `right` items are right; `None` where a game as published has no
+    /// Practice of `level` until `right` items are right. `None` where a game as published has no
     /// roll of that level. A goal or dice of one's own may lack rolls of that level: then the items
     /// are of near levels.
     pub fn new(

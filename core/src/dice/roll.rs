@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{DiceRefusal, check_count, numbers_in, write_numbers};
 use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS};
 
-/// The numbers of a round, in the order of the dice: two to six, each 0 to [`MAX_NUMBER`], so that
-/// a link or an experiment can have any numbers.
+/// The numbers of a round, in the order of the dice. They are two to six, each 0 to [`MAX_NUMBER`],
+/// so that a link or an experiment can have any numbers.
 ///
 /// As data it is a list of numbers, as text it is like a [`DiceSet`](super::DiceSet).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,8 +21,8 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// A roll that was made by dice, so that its numbers are in range; `numbers` are zero after the
-    /// first `count`.
+    /// A roll that was made by dice, so that its numbers are in range. The `numbers` are zero after
+    /// the first `count`.
     pub(super) const fn of_dice(numbers: [u32; MAX_NUMBERS], count: usize) -> Roll {
         Roll { numbers, count }
     }

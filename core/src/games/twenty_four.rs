@@ -50,8 +50,8 @@ pub fn heading() -> String {
     COLUMNS.join("\t")
 }
 
-/// The line of a hand in the table of hands: its numbers, then all essentially different solutions,
-/// the simplest first, or [`NO_ANSWER`].
+/// The line of a hand in the table of hands. It has the hand's numbers, then all essentially
+/// different solutions, the simplest first, or [`NO_ANSWER`].
 pub fn line(play: &Play, hand: &Roll, goal: u32) -> String {
     let numbers = hand.numbers().iter().map(u32::to_string);
     let cells: Vec<String> = numbers.chain([answer(play, hand, goal)]).collect();

@@ -1,5 +1,5 @@
-//! The players who have left for good, the data that is kept for their return, and the seats that
-//! hosts have handed over.
+//! The players who have left for good, and the data that is kept for their return. Here are also
+//! the seats that hosts have handed over.
 //!
 //! Their name is gone with the seat. But nobody gets rid of lost points, or of a host's decisions
 //! about them, by leaving.

@@ -331,8 +331,8 @@ pub struct Snapshot {
     pub round_times: RoundTimes,
 }
 
-/// When the round on the table was dealt, went on after a pause, and ended, in milliseconds of the
-/// relay's clock.
+/// When the round on the table was dealt, went on after a pause, and ended. The times are in
+/// milliseconds of the relay's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundTimes {
@@ -346,7 +346,7 @@ pub struct RoundTimes {
 }
 
 impl RoundTimes {
-    /// When everybody began to think about the round, or about it again after a pause; `None`: it
+    /// When everybody began to think about the round, or about it again after a pause. `None`: it
     /// is not known.
     pub fn began_ms(self) -> Option<u64> {
         self.resumed_ms.or(self.dealt_ms)

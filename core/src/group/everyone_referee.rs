@@ -1,5 +1,5 @@
-//! The part of a group's referee for rounds that everyone plays: own boards, answers, and the end
-//! of a round.
+//! The part of a group's referee for rounds that everyone plays. It decides about own boards,
+//! answers, and the end of a round.
 
 use crate::table::command::{Ask, Command};
 use crate::table::event::{RevealCause, SeatId};
@@ -14,7 +14,7 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// Whether the player at `seat` may ask for this where everyone plays; `None`: the table decides,
+/// Whether the player at `seat` may ask for this where everyone plays. `None`: the table decides,
 /// as it would otherwise.
 pub(super) fn may(
     group: &Group,
@@ -54,7 +54,7 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
     options::require_not_own(rights, has_open_answer(group, seat))
 }
 
-/// The events that follow from `command`, which the player may ask for, where everyone plays;
+/// The events that follow from `command`, which the player may ask for, where everyone plays.
 /// `None`: the referee of the table decides.
 pub(super) fn decide(
     group: &Group,
@@ -84,8 +84,8 @@ pub(super) fn has_open_answer(group: &Group, seat: SeatId) -> bool {
     own.is_some_and(|own| own.answer.is_some())
 }
 
-/// The end of a round that everyone plays, where its time is up at `now_ms`, also for players with
-/// more time who are waited for. Nobody sees the boards of others before that.
+/// The end of a round that everyone plays, where its time is up at `now_ms`. The time of players
+/// with more time who are waited for is up, too. Nobody sees the boards of others before that.
 pub(super) fn out_of_time(
     group: &Group,
     now_ms: u64,
@@ -100,7 +100,7 @@ pub(super) fn out_of_time(
 }
 
 /// The players with more time than others who have not answered in the open round that everyone
-/// plays, and play it for points.
+/// plays. They play it for points.
 pub(super) fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
     let has_more = |seat: &SeatId| group.table().more_time_of(*seat).is_some();
     let open = players_of_roll(group).filter(|seat| !has_open_answer(group, *seat));
@@ -115,8 +115,8 @@ pub(super) fn ends_ms(group: &Group) -> Option<u64> {
     Some(late.fold(deadline_ms, u64::max))
 }
 
-/// The end of a round that everyone plays, once at least one player has answered and none of the
-/// others `is_waited_for`. Hosts do not play it.
+/// The end of a round that everyone plays, once a player has answered and no other one
+/// `is_waited_for`. Hosts do not play it.
 pub(super) fn all_answered(
     group: &Group,
     is_waited_for: impl Fn(SeatId) -> bool,
@@ -174,8 +174,8 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// The fewest players whose answers are not announced before the end of a round in which a player
-/// has more time than others.
+/// The fewest players whose answers are not announced before the end of a round. It holds for
+/// rounds in which a player has more time than others.
 pub const MIN_HIDDEN_ANSWERS: usize = 3;
 
 /// Whether a player plays the open round with more time than others, under a clock.

@@ -1,5 +1,5 @@
-//! The players who came lately, what they have done since, and which of them look more like a prank
-//! than like a pupil.
+//! The players who came lately, and what they have done since. It tells which of them look more
+//! like a prank than like a pupil.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,8 @@ use super::arrivals::Arrival;
 use super::everyone_referee;
 use super::state::Group;
 
-/// How long a player is a newcomer, in milliseconds: long enough for a host to see what sort of
-/// player they are.
+/// How long a player is a newcomer, in milliseconds. It is long enough for a host to see what sort
+/// of player they are.
 pub const LATELY_MS: u64 = 5 * 60 * 1_000;
 
 /// Players who come within this time come at once, in milliseconds.

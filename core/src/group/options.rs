@@ -1,5 +1,5 @@
-//! The options of a player in a group, with the reason for each refusal: the rules of its table,
-//! and above them those of the group and its host.
+//! The options of a player in a group, with the reason for each refusal. They follow the rules of
+//! its table, and above them those of the group and its host.
 //!
 //! [`referee`](super::referee) begins by asking [`may`], and a page enables its buttons by it.
 
@@ -18,12 +18,14 @@ use super::refusal::GroupRefusal;
 use super::small_table_referee;
 use super::state::Group;
 
-/// How long after a failed SCORE call a majority has to ask for the next roll where anyone rolls,
-/// in milliseconds. After that a single player may roll, so that idle players keep nobody waiting.
+/// How long after a failed SCORE call a majority has to ask for the next roll, in milliseconds. It
+/// holds where anyone rolls. After that a single player may roll, so that idle players keep nobody
+/// waiting.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
-/// Whether the player at `seat` may ask for this when the relay's clock shows `now_ms`, as long as
-/// the time of no call is up. Of several reasons for a refusal, the first one here is returned.
+/// Whether the player at `seat` may ask for this when the relay's clock shows `now_ms`. It holds as
+/// long as the time of no call is up. Of several reasons for a refusal, the first one here is
+/// returned.
 pub fn may(group: &Group, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
     require_here(group, seat)?;
     if ask == Ask::Rename && group.has_fixed_name(seat) {
@@ -145,7 +147,7 @@ pub fn may_name_co_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal>
     }
 }
 
-/// Whether the player at `seat` may have a key with which any browser takes their seat: only the
+/// Whether the player at `seat` may have a key with which any browser takes their seat. Only the
 /// maker may, because a co-host's other powers end with their rights.
 pub fn may_make_host_key(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     may_name_co_host(group, seat)
@@ -209,8 +211,8 @@ pub fn has_vote(group: &Group, seat: SeatId) -> bool {
     !group.is_removed(seat) && may_call(group, seat).is_ok()
 }
 
-/// How many players must ask for a new roll, the one at `seat` among them, at `now_ms`: more than
-/// half of those who are here and have a vote. `None`: the player who asks decides alone.
+/// How many players must ask for a new roll, the one at `seat` among them, at `now_ms`. It is more
+/// than half of those who are here and have a vote. `None`: the player who asks decides alone.
 pub fn roll_majority(
     group: &Group,
     seat: SeatId,
@@ -230,8 +232,8 @@ pub fn roll_majority(
     }
 }
 
-/// Whether the player at `seat`, who alone decides about a roll, is asked to confirm a roll that
-/// replaces one that players may be thinking about.
+/// Whether the player at `seat`, who alone decides about a roll, is asked to confirm it. The roll
+/// would replace one that players may be thinking about.
 pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
     // Where anyone rolls, a player who needs no others is alone.
     let is_alone =

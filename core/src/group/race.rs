@@ -86,8 +86,8 @@ impl GroupRace {
         }
     }
 
-    /// The player at `seat` in the race; one who has not rolled begins with the score that they had
-    /// before.
+    /// The player at `seat` in the race. A player who has not rolled begins with the score that
+    /// they had before.
     pub(super) fn racer_or_new(&self, seat: SeatId) -> Racer {
         let come_back = || self.score(seat).map(Racer::returning);
         let racer = self.racer(seat).cloned().or_else(come_back);

@@ -13,7 +13,7 @@ use super::race::GroupRace;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// Whether a player with these `rights` may ask for this in `race`; `None`: the table decides, as
+/// Whether a player with these `rights` may ask for this in `race`. `None`: the table decides, as
 /// it would without a race.
 pub(super) fn may_ask(
     race: &GroupRace,
@@ -99,7 +99,7 @@ pub(super) fn start(group: &Group, seat: SeatId) -> Result<GroupEvent, GroupRefu
     may_start(group, seat).map(|()| GroupEvent::RaceStarted)
 }
 
-/// The event of a pause or its end, for which the player may ask; `None`: nobody races, or the
+/// The event of a pause or its end, for which the player may ask. `None`: nobody races, or the
 /// command is another one.
 pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEvent> {
     group.race()?;

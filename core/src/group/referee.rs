@@ -78,9 +78,8 @@ pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(),
     }
 }
 
-/// Makes the newcomer at `seat` look on in the open round, because another player of their device
-/// has seen its roll. Nothing changes for a host, or for a player who has called or answered in the
-/// round.
+/// Makes the newcomer at `seat` look on in the open round. Another player of their device has seen
+/// its roll. Nothing changes for a host, or for a player who has called or answered in the round.
 pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     let table = group.table_of(seat);
     let round = table.round().filter(|round| !round.is_over());
@@ -158,8 +157,8 @@ fn free_name_of_removed<'a>(
     }
 }
 
-/// Decides a `request` of the player at `seat` at `now_ms` of the relay's clock, as if all players
-/// were here. `seen` is the number of the last entry that they had seen.
+/// Decides a `request` of the player at `seat` at `now_ms` of the relay's clock. All players are
+/// taken to be here. `seen` is the number of the last entry that they had seen.
 pub fn decide(
     group: &Group,
     now_ms: u64,
@@ -172,7 +171,7 @@ pub fn decide(
     decide_among(group, all, now_ms, generator, seat, seen, request)
 }
 
-/// Decides a `request` where these players are here: a class is seated so that present players play
+/// Decides a `request` where these players are here. A class is seated so that present players play
 /// with one another.
 pub fn decide_among(
     group: &Group,
@@ -248,8 +247,8 @@ pub fn decide_among(
     }
 }
 
-/// Refuses a request for which the player at `seat` has no rights, or that is about a round before
-/// the present one. The relay checks by this the requests that it answers itself.
+/// Refuses a request for which the player at `seat` has no rights, or that is about an earlier
+/// round. The relay checks by this the requests that it answers itself.
 pub fn may_ask(
     group: &Group,
     seat: SeatId,
@@ -429,8 +428,8 @@ pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
     everyone_referee::out_of_time(group, now_ms, |_| true)
 }
 
-/// The end of a round that everyone plays, where its time is up, also for players with more time
-/// who are waited for.
+/// The end of a round that everyone plays, where its time is up. The time of players with more time
+/// who are waited for is up, too.
 pub fn out_of_time_among(
     group: &Group,
     now_ms: u64,
@@ -511,8 +510,8 @@ fn name_co_host(
     Ok(set_co_host(group, is_here, co_host))
 }
 
-/// The events when the host's key makes the player at `seat` a co-host, where the maker has left
-/// for good.
+/// The events when the host's key makes the player at `seat` a co-host. It does so where the maker
+/// has left for good.
 pub fn name_by_key(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,

@@ -1,5 +1,5 @@
-//! The report of a lesson, for hosts alone: a line for each pupil, its CSV file, and pairs of
-//! players who may help each other.
+//! The report of a lesson, for hosts alone. It has a line for each pupil, its CSV file, and pairs
+//! of players who may help each other.
 
 use std::cmp::Reverse;
 
@@ -76,8 +76,8 @@ pub struct About<'a> {
     pub date: &'a str,
 }
 
-/// The lines of all pupils who sit at the table, the longest-seated first: hosts and those
-/// who were sent away have none. `None`: the group's reader is no host.
+/// The lines of all pupils who sit at the table, the longest-seated first. Hosts and those who were
+/// sent away have none. `None`: the group's reader is no host.
 pub fn rows(group: &Group) -> Option<Vec<Row>> {
     let tallies = group.tallies()?;
     let seats = referee::pupils(group).filter_map(|seat| group.table().seat(seat));
@@ -94,8 +94,8 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
 /// The fewest saved rounds with which a pair of players is listed: one round is bad luck.
 const SAVED_FROM: u32 = 2;
 
-/// Pairs of players one of whom saved mistaken IMPOSSIBLEs of the other by failing with SCORE, the
-/// most rounds first. Two players who help each other look like this.
+/// Pairs of players one of whom saved mistaken IMPOSSIBLEs of the other by failing with SCORE. The
+/// pairs with the most rounds come first. Two players who help each other look like this.
 pub fn saved(group: &Group) -> Vec<Saved> {
     let all = group.tallies().map_or(&[][..], |tallies| tallies.saved());
     let repeated = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);

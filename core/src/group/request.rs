@@ -98,8 +98,8 @@ impl Request {
         }
     }
 
-    /// Whether the request is about the round on the table or the race, and so means nothing in
-    /// another one.
+    /// Whether the request is about the round on the table or the race. Such a request means
+    /// nothing in another one.
     pub fn is_about_round(&self) -> bool {
         match self {
             Request::Race(_) | Request::StartRace => true,

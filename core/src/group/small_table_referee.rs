@@ -46,7 +46,7 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![way_changed, GroupEvent::TablesEnded])
 }
 
-/// Whether the player at `seat` may ask for this where there are small tables: they play at their
+/// Whether the player at `seat` may ask for this where there are small tables. They play at their
 /// own, and all else is about the group's table.
 pub(super) fn may(group: &Group, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
     match ask {
@@ -145,8 +145,7 @@ pub(super) fn join(
     Some(GroupEvent::TableJoined { seat, table })
 }
 
-/// Ends rounds without points if they wait for one of these players, or have no player once these
-/// are gone.
+/// Ends rounds without points if they wait for one of these players, or have no other player.
 pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let Some(tables) = group.small_tables() else {
         return Vec::new();

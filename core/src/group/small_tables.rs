@@ -1,5 +1,5 @@
-//! The small tables of a group: a class in parts that play the same roll, each with calls of its
-//! own.
+//! The small tables of a group. They are a class in parts that play the same roll, each with calls
+//! of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -149,7 +149,7 @@ impl SmallTables {
         up.collect()
     }
 
-    /// The table with the fewest counted players, of those with at least one: at an empty table
+    /// The table with the fewest counted players, of those with at least one. At an empty table
     /// there is nobody to play with.
     pub(super) fn smallest(&self, is_counted: impl Fn(SeatId) -> bool) -> Option<SmallTableId> {
         let size = |table: &Table| {

@@ -30,8 +30,8 @@ use super::teams::Teams;
 /// of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
-/// How long a roll without calls is on the table until it counts as one that a spoiling player has
-/// waited for, in milliseconds. So nobody rolls themselves, or another, out of a wait.
+/// How long a roll without calls is on the table until it counts, in milliseconds. Then a spoiling
+/// player has waited for it. So nobody rolls themselves, or another, out of a wait.
 pub const ROLL_COUNTS_AFTER_MS: u64 = 20_000;
 
 /// A group: people in different places at one table.
@@ -423,7 +423,7 @@ impl Group {
         Some(&self.tallies()?.arrivals)
     }
 
-    /// When the player at `seat` came, in milliseconds of the relay's clock; `None`: it is not
+    /// When the player at `seat` came, in milliseconds of the relay's clock. `None`: it is not
     /// known, or this group's reader is no host.
     pub fn came_ms(&self, seat: SeatId) -> Option<u64> {
         self.arrivals()?.came_ms(seat)

@@ -18,7 +18,7 @@ use crate::table::state::{Phase, Round, Settlement, Table};
 
 use super::arrivals::Arrivals;
 
-/// The numbers of steps, in all and by the skill that they needed; one step may need all of them.
+/// The numbers of steps, in all and by the skill that they needed. One step may need all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepKinds {
@@ -264,8 +264,8 @@ impl Tallies {
         }
     }
 
-    /// Notes that the player at `seat` answered at `at_ms` of the table's clock; their last
-    /// answer in a round counts.
+    /// Notes that the player at `seat` answered at `at_ms` of the table's clock. Their last answer
+    /// in a round counts.
     pub(super) fn note_answer(&mut self, seat: SeatId, at_ms: u64) {
         self.arrivals.note_call(seat);
         if let Some(dealt_ms) = self.dealt_ms {

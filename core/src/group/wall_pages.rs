@@ -42,8 +42,8 @@ impl Pages {
         self.solutions.div_ceil(self.on_page.max(1)).max(1)
     }
 
-    /// The indices of the solutions on this page; for a page that does not exist, those of the
-    /// first page.
+    /// The indices of the solutions on this page. For a page that does not exist, they are those of
+    /// the first page.
     pub fn range(self, page: usize) -> Range<usize> {
         let page = if page < self.count() { page } else { 0 };
         let start = page * self.on_page;

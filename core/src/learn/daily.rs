@@ -300,8 +300,8 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of a roll with this `outcome` (`None` while it is open), which ended on its own day
-    /// or on another one.
+    /// The mark of a roll with this `outcome`, which ended on its own day or on another one. The
+    /// outcome is `None` while the roll is open.
     pub const fn of(outcome: Option<Outcome>, is_its_day: bool) -> Mark {
         match (outcome, is_its_day) {
             (None, _) => Mark::Open,

@@ -1,5 +1,5 @@
-//! Deals the rolls of a practice one after the other, so that no roll is repeated soon and there is
-//! always a next one.
+//! Deals the rolls of a practice one after the other. No roll is repeated soon and there is always
+//! a next one.
 //!
 //! At first a roll is drawn at random, as links with a seed have always required. If no draw is a
 //! fresh roll of the level, all rolls of the level are listed, and from then on one of those is

@@ -1,5 +1,5 @@
-//! Levels of practice: which rolls train a skill, how hard they are, and how a roll of a level is
-//! found.
+//! Levels of practice: the rolls that train a skill, and how hard they are. A roll of a level is
+//! found here, too.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,8 @@ use crate::table::game::TableGame;
 use crate::table::rules::{Goal, Rules, Source};
 use crate::teach::difficulty::Hardness;
 
-/// The most dice of a practice: each of its rolls is solved before it is shown, and four
-/// numbers take some microseconds.
+/// The most dice of a practice. Each of its rolls is solved before it is shown, and four numbers
+/// take some microseconds.
 pub const MAX_PRACTICE_DICE: usize = 4;
 
 /// How often the dice are thrown to find a roll of a level, at most. Of the listed levels the

@@ -1,5 +1,5 @@
-//! The profile of a device's players, with all of their records, and its forms for another device:
-//! a file, or packed bytes for codes.
+//! The profile of a device's players, with all of their records. Its forms for another device are a
+//! file, and packed bytes for codes.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use super::practice::Practice;
 use super::saved::{MAX_DAYS, MAX_PRACTICES, SavedDay, SavedOwnPractice, SavedPractice};
 use super::statistics::{Answer, MAX_PLAYER_CHARS};
 
-/// The longest file that is read, in bytes; a file with all records that are ever stored is
+/// The longest file that is read, in bytes. A file with all records that are ever stored is
 /// shorter, with any names.
 pub const MAX_FILE_BYTES: usize = 8_000_000;
 

@@ -10,8 +10,8 @@ use crate::table::game::TableGame;
 /// removed.
 pub const MAX_DAYS: usize = 4_000;
 
-/// The most records of practice that are stored for games as published, and as many with settings
-/// of one's own. The records that were used longest ago are removed.
+/// The most records of practice that are stored for games as published. As many are stored with
+/// settings of one's own. The records that were used longest ago are removed.
 pub const MAX_PRACTICES: usize = 100;
 
 /// The longest link to a goal or to dice of one's own, in bytes.

@@ -274,7 +274,7 @@ pub struct Weeks {
     /// The weeks from the first to the last, including those without answers. A week begins on
     /// Monday.
     pub weeks: Vec<Week>,
-    /// How many answers are in a future week, because a clock was wrong; they are in none of the
+    /// How many answers are in a future week, because a clock was wrong. They are in none of the
     /// weeks.
     pub count_ahead: u32,
 }
@@ -352,8 +352,8 @@ fn empty_week(monday: u32) -> Week {
 pub struct Times {
     /// How many solved rolls there are.
     pub count: u32,
-    /// The median of the times, in whole seconds; of an even number the mean of the two in the
-    /// middle.
+    /// The median of the times, in whole seconds. Of an even number it is the mean of the two in
+    /// the middle.
     pub median_seconds: u32,
 }
 

@@ -33,8 +33,8 @@ impl ThinkingTime {
         }
     }
 
-    /// Adds the time since the last look, if the player could think, and notes whether the page is
-    /// visible now.
+    /// Adds the time since the last look, if the player could think. It also notes whether the page
+    /// is visible now.
     pub fn look(&mut self, now_ms: u64, is_visible: bool) {
         let gap_ms = now_ms.saturating_sub(self.looked_at_ms);
         if self.was_visible && gap_ms <= MAX_GAP_MS {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::Lesson;
 use crate::dice::Roll;
 
-/// The identity of a round at a relay: the table's epoch, and the number of the entry that dealt
-/// the round.
+/// The identity of a round at a relay. It is the table's epoch, and the number of the entry that
+/// dealt the round.
 pub type RoundId = (u64, u64);
 
 /// The progress of a lesson: which of its rolls were played, and which comes next. The table does

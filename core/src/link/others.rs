@@ -1,5 +1,5 @@
-//! Details of an address besides its fragment: whether its host is the same machine, the address
-//! for others, and the language of a tag.
+//! Details of an address besides its fragment: whether its host is the same machine, and the
+//! address for others. The language of a tag is here, too.
 
 /// The longest address that is accepted, in bytes.
 const MAX_ADDRESS_BYTES: usize = 200;
@@ -32,8 +32,8 @@ pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
     is_site.then(|| format!("{scheme}://{host}{path}"))
 }
 
-/// The language of a tag, without script and region: `pt` of `pt-BR` (BCP 47) and of `pt_BR`, as
-/// programs outside of browsers write it. `public/first.js` reads tags by the same rule.
+/// The language of a tag, without script and region. It is `pt` of `pt-BR` (BCP 47) and of `pt_BR`,
+/// as programs outside of browsers write it. `public/first.js` reads tags by the same rule.
 pub fn language_of_tag(tag: &str) -> &str {
     let is_of_other = |c: char| !c.is_ascii_alphabetic();
     tag.split(is_of_other).next().unwrap_or(tag)

@@ -1,5 +1,5 @@
-//! Reads pasted texts: a link of this page, with the text of a message around it, or the name or
-//! the code of a table.
+//! Reads pasted texts. Each is a link of this page, with the text of a message around it, or the
+//! name or the code of a table.
 //!
 //! A game on a home screen keeps its data apart from the browser, and a scanned link opens the
 //! browser: pasting is the way from one to the other.
@@ -52,7 +52,7 @@ const CUT_OFF: &str = "=&…";
 /// Characters round and between the letters of a code that was spelled out.
 const BETWEEN_LETTERS: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}_.([{";
 
-/// Reads a text that was pasted into a page at `own_host`, a host as in addresses; `is_page` knows
+/// Reads a text that was pasted into a page at `own_host`, a host as in addresses. `is_page` knows
 /// the names of the pages.
 ///
 /// # Errors

@@ -116,7 +116,7 @@ impl ProfilePart {
         Some((1..=of).map(part).collect())
     }
 
-    /// The bytes that `parts` carry together, in any order; `None` while a part is missing, or
+    /// The bytes that `parts` carry together, in any order. `None` while a part is missing, or
     /// where they cannot be read.
     pub fn joined(parts: &[ProfilePart]) -> Option<Vec<u8>> {
         let first = parts.first()?;

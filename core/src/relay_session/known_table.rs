@@ -76,14 +76,14 @@ impl KnownTable {
         &self.door_notes
     }
 
-    /// How many players ask for a new roll in place of the one on the table; `None`: nobody asks,
+    /// How many players ask for a new roll in place of the one on the table. `None`: nobody asks,
     /// or no majority is needed.
     pub fn roll_votes(&self) -> Option<RollVotes> {
         self.roll_votes.filter(|_| self.asks_majority())
     }
 
     /// How many players must ask for a new roll if the player asks, as the relay [counts
-    /// them](options::roll_majority); `None`: this player alone is enough.
+    /// them](options::roll_majority). `None`: this player alone is enough.
     pub fn roll_majority(&self) -> Result<Option<usize>, GroupRefusal> {
         let (Some(group), Some(seat)) = (&self.group, self.seat) else {
             return Ok(None);

@@ -44,8 +44,8 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
-    /// Marks the time as doubtful, so that the relay is asked for its clock at once, unless a
-    /// question is open.
+    /// Marks the time as doubtful. The relay is then asked for its clock at once, unless a question
+    /// is open.
     pub fn doubt(&mut self) {
         self.answered_ms = None;
     }
@@ -65,9 +65,9 @@ impl RelayClock {
         self.answered_ms = None;
     }
 
-    /// Learns from an answer at the page's `now_ms` that the relay's clock showed `relay_ms` at
-    /// some time since the page's `sent_ms`. The middle of that span is taken: the shorter the
-    /// span, the smaller the error.
+    /// Learns from an answer at `now_ms` that the relay's clock showed `relay_ms` at some time
+    /// since `sent_ms`. These two are of the page's clock. The middle of the span between them is
+    /// taken: the shorter the span, the smaller the error.
     pub fn learn(&mut self, sent_ms: u64, relay_ms: u64, now_ms: u64) {
         self.asked_ms = None;
         self.answered_ms = Some(now_ms);

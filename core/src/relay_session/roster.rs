@@ -1,5 +1,6 @@
-//! The people at a group's table as a page remembers them from one message to the next: names,
-//! arrivals and departures, waiting visitors, and the number of players who ask for a new roll.
+//! The people at a group's table as a page remembers them from one message to the next. These are
+//! names, arrivals and departures, waiting visitors, and the number of players who ask for a new
+//! roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -10,7 +11,7 @@ use crate::table::name::Name;
 use crate::table::state::Table;
 use crate::wire::{RollVotes, Visitor};
 
-/// How long arrivals and departures are collected for one announcement, in milliseconds: in a class
+/// How long arrivals and departures are collected for one announcement, in milliseconds. In a class
 /// many come or go at once.
 pub const PRESENCE_BATCH_MS: u64 = 2_000;
 
@@ -126,8 +127,8 @@ impl Roster {
         !self.visitors.is_empty()
     }
 
-    /// Notes the votes for a new roll, with the number of the entry that dealt the roll on the
-    /// table. Returns whether a vote has changed.
+    /// Notes the votes for a new roll, with the number of the entry that dealt the present roll.
+    /// Returns whether a vote has changed.
     pub fn note_votes(&mut self, votes: Option<(u64, RollVotes)>) -> bool {
         mem::replace(&mut self.votes, votes) != votes && votes.is_some()
     }

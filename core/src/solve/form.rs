@@ -42,13 +42,13 @@ impl Form {
     }
 
     /// The two slots that each step takes, in the order in which the steps can
-    /// be made: slots `0..leaves` are the numbers from left to right, and slot
-    /// `leaves + i` is the result of step `i`.
+    /// be made. Slots `0..leaves` are the numbers from left to right, and slot `leaves + i` is the
+    /// result of step `i`.
     pub fn steps(&self) -> &[(usize, usize)] {
         &self.steps[..self.leaves - 1]
     }
 
-    /// The heading of the form's list, such as `ab cd` or `(a bc)d`: adjacent letters and
+    /// The heading of the form's list, such as `ab cd` or `(a bc)d`. Adjacent letters and
     /// parentheses are calculated first.
     pub fn heading(&self) -> String {
         self.heading_of(self.whole()).0

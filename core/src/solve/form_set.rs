@@ -8,8 +8,8 @@ use crate::arith::puzzle::{Puzzle, fewest_used};
 use crate::solve::form::Form;
 use crate::solve::form_search::FormSearch;
 
-/// A set of forms, by their indices in [`forms_among`] the numbers of a puzzle: 2 to 6 leaves have
-/// 64 forms together.
+/// A set of forms, by their indices in [`forms_among`] the numbers of a puzzle. Two to six leaves
+/// have 64 forms together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FormSet(u64);
 

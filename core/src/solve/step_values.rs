@@ -1,5 +1,5 @@
-//! The few values that one step makes from two values, and those from which one step makes a value,
-//! without their signs.
+//! The few values that one step makes from two values, without their signs. The values from which
+//! one step makes a value are here, too.
 //!
 //! The idea is our own: signs go outward, so a sum, a product and a join, each with its
 //! inverses, leave three values at most. The bound: seven values forwards and eight backwards,
@@ -10,8 +10,8 @@ use super::ratio::Ratio;
 use super::step_back::Side;
 use crate::arith::op::{Op, OpKind};
 
-/// Calls `found` with each value that one step on two values makes, and the kind of the step; joins
-/// only with `has_join`.
+/// Calls `found` with each value that one step on two values makes, and the kind of the step. Joins
+/// are made only with `has_join`.
 pub(super) fn each_made(
     one: Ratio,
     other: Ratio,
@@ -40,7 +40,7 @@ pub(super) fn each_made(
 }
 
 /// Calls `is_enough` with each value from which one step with `known` makes `target`, until it
-/// returns `true`; returns whether it did. Only kinds of steps that `allows` accepts are tried.
+/// returns `true`. Returns whether it did. Only kinds of steps that `allows` accepts are tried.
 /// Where both are zero any value would do; that case is left out.
 #[inline]
 pub(super) fn any_before(

@@ -51,8 +51,8 @@ pub fn read_response(bytes: &[u8]) -> ReadResponse {
     read_message(bytes, usize::MAX)
 }
 
-/// Reads a message of the solver for a page that asks only for best play, and can read no other
-/// answer.
+/// Reads a message of the solver for a page that asks only for best play. Such a page can read no
+/// other answer.
 pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
     let (id, response) = read_message::<BestPlayResponse>(bytes, usize::MAX)?;
     Ok((id, response.into()))

@@ -41,9 +41,9 @@ impl Solver {
         write_response(RequestId::NONE, &SolveResponse::Ready)
     }
 
-    /// Takes a message, and returns the answer that is known at once: an error, or one from a
-    /// stored atlas. Messages about requests that no longer exist are ignored, and so is the start
-    /// of a request that is not newer than all before it.
+    /// Takes a message, and returns the answer that is known at once. This is an error, or an
+    /// answer from a stored atlas. Messages about requests that no longer exist are ignored, and so
+    /// is the start of a request that is not newer than all before it.
     pub fn handle(&mut self, message: &[u8]) -> Option<Message> {
         let (id, answer) = match read_request(message) {
             Ok((id, message)) => (id, self.take(id, message)?),

@@ -1,5 +1,5 @@
-//! The deal of a round, the board on which steps change its numbers, and whether the last step made
-//! the goal.
+//! The deal of a round, and the board on which steps change its numbers. It tells whether the last
+//! step made the goal.
 
 use serde::{Deserialize, Serialize};
 
@@ -94,8 +94,8 @@ impl Deal {
     }
 }
 
-/// A number's index in the history of a board: the numbers dealt come first,
-/// then the result of each step.
+/// A number's index in the history of a board. The numbers dealt come first, then the result of
+/// each step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u8);
 

@@ -8,7 +8,7 @@ use crate::teach::remaining_steps::{self, PlainStep, RemainingSteps};
 
 use super::board::{Board, Step};
 
-/// The hint of `grade` for `board`, which is a board of `puzzle`; `easiest` is the easiest solution
+/// The hint of `grade` for `board`, which is a board of `puzzle`. `easiest` is the easiest solution
 /// of the numbers dealt. `None` where there is no such hint.
 ///
 /// Before the first step a hint is about `easiest`. After a step it is about the easiest way on

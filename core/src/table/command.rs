@@ -171,7 +171,7 @@ impl Ask {
         )
     }
 
-    /// Whether the command is part of playing a round, such as a call, a step, a hint or an answer.
+    /// Whether the command is part of playing a round, such as a call, step, hint or answer.
     /// Players at small tables ask for it at their own table.
     pub fn is_play(self) -> bool {
         let is_for_all = matches!(

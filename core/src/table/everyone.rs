@@ -167,8 +167,8 @@ pub fn reveal(
     }))
 }
 
-/// The different solutions on the own boards of `round` that its reader may see: the answers so
-/// far, in order of time.
+/// The different solutions on the own boards of `round` that its reader may see. They are the
+/// answers so far, in order of time.
 pub fn solutions_so_far(round: &Round) -> Vec<ClassSolution> {
     class_solutions(&answers(round))
 }

@@ -61,7 +61,7 @@ impl Failures {
         }
     }
 
-    /// The number of rolls for which the player may not call yet, including the one on the table
+    /// The number of rolls for which the player may not call yet. The one on the table is included
     /// while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         let failed = self.players.get(&seat);

@@ -1,5 +1,4 @@
-//! Characters that a reader cannot see, and the one of them that files of this page have before a
-//! text.
+//! Characters that a reader cannot see. Files of this page have one of them before a text.
 
 /// Whether a character is invisible, changes the direction of the text around it, or has no
 /// standard meaning. These are Unicode's default ignorable characters, white space other than the
@@ -21,9 +20,9 @@ pub fn is_invisible(c: char) -> bool {
 /// ([`crate::csv`]). A text that is copied from there has it too.
 pub const ZERO_WIDTH_SPACE: char = '\u{200b}';
 
-/// The characters that are signs, letters or marks in Unicode but that fonts draw as nothing:
-/// Braille's blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a notehead
-/// that is not there.
+/// The characters that are signs, letters or marks in Unicode but that fonts draw as nothing. They
+/// are Braille's blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a
+/// notehead that is not there.
 pub const BLANKS: [char; 7] = [
     '\u{2800}',
     '\u{fffc}',

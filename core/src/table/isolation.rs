@@ -1,5 +1,5 @@
-//! Isolates text whose direction differs from that of the sentence around it: names in scripts that
-//! are written from right to left, and arithmetic in a sentence of such a script.
+//! Isolates text whose direction differs from that of the sentence around it. Such texts are names
+//! in scripts that are written from right to left, and arithmetic in a sentence of such a script.
 
 use std::borrow::Cow;
 
@@ -10,8 +10,8 @@ const BEGIN: char = '\u{2068}';
 const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';
 const END: char = '\u{2069}';
 
-/// Whether a character belongs to a script that is written from right to left: Unicode's blocks for
-/// them (`DerivedBidiClass.txt`), including letters that are not yet assigned.
+/// Whether a character belongs to a script that is written from right to left. These are Unicode's
+/// blocks for such scripts (`DerivedBidiClass.txt`), including letters that are not yet assigned.
 pub const fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}'
@@ -53,8 +53,8 @@ pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Removes the characters that isolate parts of a text, for places outside of the page, such as the
-/// name of a file.
+/// Removes the characters that isolate parts of a text. This is for places outside of the page,
+/// such as the name of a file.
 pub fn without_isolation(text: &str) -> String {
     text.replace(MARKS, "")
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most by which an open round can be lengthened in all, in milliseconds: the length of the
-/// longest clock.
+/// The most by which an open round can be lengthened in all, in milliseconds. It is the length of
+/// the longest clock.
 pub const MAX_LENGTHENED_MS: u64 = 600_000;
 
 /// How much more time a player has than the others, whenever they are under a clock.

@@ -9,9 +9,9 @@ use super::invisible::{ZERO_WIDTH_SPACE, is_invisible};
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
-/// The most accents and other marks on one letter of a name or of a line of chat, counted
-/// separately (NFD). It is the limit of UTS #39, section 5.4. Burmese needs four; more would cover
-/// the lines above and below.
+/// The most accents and other marks on one letter of a name or of a line of chat. They are counted
+/// separately (NFD). The number is the limit of UTS #39, section 5.4. Burmese needs four; more
+/// would cover the lines above and below.
 pub const MAX_MARKS: usize = 4;
 
 /// The most digits of a number that distinguishes names: there are no more seats than that.
@@ -120,7 +120,7 @@ pub fn are_same(one: &str, other: &str, fold: impl Fn(&str) -> String) -> bool {
 }
 
 /// A name without the number after it that distinguishes it from another, as [`Name::free_where`]
-/// adds one: at most [`MAX_NUMBER_DIGITS`] digits.
+/// adds one. The number has at most [`MAX_NUMBER_DIGITS`] digits.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| {
         let is_short = (1..=MAX_NUMBER_DIGITS).contains(&text.len());

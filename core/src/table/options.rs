@@ -59,9 +59,9 @@ pub fn mover(table: &Table) -> Option<SeatId> {
     caller.or(table.host())
 }
 
-/// The player who asks for something at one screen, where it has no buttons for each player: the
-/// player whose move it is, unless they may not and another player may. `None`: the table has no
-/// players.
+/// The player who asks for something at one screen, where it has no buttons for each player. It is
+/// the player whose move it is, unless they may not and another player may. `None`: the table has
+/// no players.
 pub fn asker(table: &Table, ask: Ask) -> Option<SeatId> {
     let may = |seat: &SeatId| may(table, *seat, table.rights(*seat), ask).is_ok();
     let mover = mover(table)?;
@@ -104,8 +104,8 @@ fn may_deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// Whether the player at `seat` may call on the roll on the table, or the next one, because they
-/// need not wait after failed calls.
+/// Whether the player at `seat` may call on the roll on the table, or the next one. They may where
+/// they need not wait after failed calls.
 pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match table.rolls_to_wait(seat) {
         0 => Ok(()),
@@ -315,7 +315,7 @@ pub(crate) fn require_end(rights: Rights, with_points: bool) -> Result<(), Refus
     }
 }
 
-/// Whether a player with these `rights` may end a round in which a call or an answer `is_own`: a
+/// Whether a player with these `rights` may end a round in which a call or an answer `is_own`. A
 /// stand-in would then decide about their own points.
 pub(crate) fn require_not_own(rights: Rights, is_own: bool) -> Result<(), Refusal> {
     match rights {

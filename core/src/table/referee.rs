@@ -141,7 +141,7 @@ pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
     Puzzle::new(&deal.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-/// The event when players at this screen have looked up the solutions of `numbers` elsewhere;
+/// The event when players at this screen have looked up the solutions of `numbers` elsewhere.
 /// `None`: the table knows them already.
 ///
 /// A relay is not notified: in a group everybody looks at a screen of their own.
@@ -296,7 +296,7 @@ fn resume(round: &Round, now_ms: u64) -> Event {
     }
 }
 
-/// The event of a pause or its end at a table that is one of several; `None`: the table is in that
+/// The event of a pause or its end at a table that is one of several. `None`: the table is in that
 /// state already.
 pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Option<Event> {
     let round = table.round()?;

@@ -1,4 +1,4 @@
-//! The clock of a table that is loaded again: it goes on from the moment when the table was stored.
+//! The clock of a table that is loaded again. It goes on from the moment when the table was stored.
 
 use serde::{Deserialize, Serialize};
 

@@ -99,8 +99,8 @@ pub struct Round {
     pub hints: Vec<HintsTaken>,
     /// Whether the round brings nobody a point, because the solutions of its roll are known.
     pub is_practice: bool,
-    /// The own boards of a round that everyone plays: those that the reader may see and on which
-    /// something was done.
+    /// The own boards of a round that everyone plays. They are those that the reader may see and on
+    /// which something was done.
     pub boards: BTreeMap<SeatId, OwnBoard>,
     /// The pause, if all clocks are stopped.
     pub(super) paused: Option<Pause>,
@@ -182,7 +182,7 @@ impl Round {
         Some(taken.last)
     }
 
-    /// Adds a hint of the player at `seat`; `None` where it is not their next one, or the round is
+    /// Adds a hint of the player at `seat`. `None` where it is not their next one, or the round is
     /// settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
         if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {

@@ -146,8 +146,8 @@ fn is_derived(expr: &Expr) -> bool {
     matches!(expr, Expr::Step(_))
 }
 
-/// The cost of a step: one point, the effort of its operator, and one point more for a step that is
-/// hard to think of.
+/// The cost of a step. It is one point, the effort of its operator, and one point more for a step
+/// that is hard to think of.
 pub(crate) const fn cost_of_op(op: Op) -> u32 {
     let extra = matches!(op, Op::Div | Op::Join) as u32;
     1 + op.effort() + extra

@@ -66,7 +66,7 @@ impl NumberLine {
         self.index(Number::whole(self.goal))
     }
 
-    /// Keeps `value`, if it is near enough and no simpler way to it is known; `expr` makes the
+    /// Keeps `value`, if it is near enough and no simpler way to it is known. `expr` makes the
     /// value and costs `cost`.
     pub fn offer(&mut self, value: Number, cost: u32, expr: impl FnOnce() -> Expr) {
         if !self.is_near(value) {

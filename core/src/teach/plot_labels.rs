@@ -1,5 +1,5 @@
-//! The labels of the numbers nearest to a goal on a plot: how far the plot reaches, and the row of
-//! each label.
+//! The labels of the numbers nearest to a goal on a plot. This decides how far the plot reaches,
+//! and the row of each label.
 
 use crate::arith::number::Number;
 

@@ -26,8 +26,8 @@ pub struct RemainingSteps {
     pub used: Vec<usize>,
     /// The remaining steps in their order: at least one.
     pub steps: Vec<PlainStep>,
-    /// The derived number that the first step takes, where a dealt number of the same value lies on
-    /// the board but would not count.
+    /// The derived number that the first step takes. It is given where a dealt number of the same
+    /// value lies on the board but would not count.
     pub made: Option<Number>,
 }
 

@@ -53,8 +53,8 @@ pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Sig
     }
 }
 
-/// A sum or difference with the right number's sign moved into the operator:
-/// `5 + (−3)` is `5 − 3`.
+/// A sum or difference with the right number's sign moved into the operator. Then `5 + (−3)` is
+/// `5 − 3`.
 pub(super) fn plain_sum(op: Op, right: Number) -> Option<(Op, Number)> {
     let is_taken = (op == Op::Sub) != right.is_negative();
     Some((

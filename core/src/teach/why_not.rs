@@ -20,7 +20,7 @@ use derived_values::{Derivation, DerivedValues, Made, ValuePosition, step_cost};
 /// has.
 const PAIRS_A_UNIT: usize = 512;
 
-/// A search, in slices, through all values that the numbers of a puzzle can make; the values around
+/// A search, in slices, through all values that the numbers of a puzzle can make. The values around
 /// the goal are kept.
 ///
 /// The different values of each part of the numbers are computed from those of its halves, each
@@ -114,16 +114,15 @@ impl WhyNot {
         self.done
     }
 
-    /// How many whole expressions were tried so far: every form over every order of enough of the
-    /// numbers, with every choice of operators. One in which a step before the last is refused is
-    /// not counted, because it is never completed. Equal numbers lead to no repeats.
+    /// How many whole expressions were tried so far. They are every form over every order of enough
+    /// of the numbers, with every choice of operators. One in which a step before the last is
+    /// refused is not counted, because it is never completed. Equal numbers lead to no repeats.
     pub const fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The values round the goal that are reached so far, ascending: the
-    /// nearest ones and the whole numbers within limits that
-    /// [`number_line`](crate::teach::number_line) names.
+    /// The values round the goal that are reached so far, ascending. They are the nearest ones and
+    /// the whole numbers within limits that [`number_line`](crate::teach::number_line) names.
     pub fn values(&self) -> &[Reached] {
         self.line.kept()
     }

@@ -91,7 +91,7 @@ impl Elimination {
         &self.end
     }
 
-    /// The unknown number that each of the upper lines was solved for, from 0; there are as many as
+    /// The unknown number that each of the upper lines was solved for, from 0. There are as many as
     /// the rank of the matrix.
     pub fn pivots(&self) -> &[usize] {
         &self.pivots

@@ -6,8 +6,8 @@ pub const MIN_DIALS: usize = 2;
 /// The most dials of a puzzle.
 pub const MAX_DIALS: usize = 8;
 
-/// The number of letters of a dial: a prime, because only then can one divide by every number but
-/// 0.
+/// The number of letters of a dial. It is a prime, because only then can one divide by every number
+/// but 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modulus(u8);
 

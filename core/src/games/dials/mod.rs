@@ -1,5 +1,5 @@
-//! Dials: buttons that each turn all dials by steps of their own, from the letters that the dials
-//! show to those of the target.
+//! Dials: buttons that each turn all dials by steps of their own. They lead from the letters that
+//! the dials show to those of the target.
 //!
 //! It is arithmetic modulo a small prime. A [`signature`](signatures::Signatures) is a
 //! row of a matrix, and dials = start + presses × matrix.

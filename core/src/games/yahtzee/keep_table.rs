@@ -1,5 +1,5 @@
-//! Yahtzee: the table of all dice that can be kept, with the two computations over it (mean and
-//! maximum) for all odds and values.
+//! Yahtzee: the table of all dice that can be kept. The two computations over it (mean and maximum)
+//! serve all odds and values.
 
 use std::iter::Sum;
 
@@ -91,8 +91,8 @@ impl KeepTable {
         }
     }
 
-    /// Replaces the value of each set by the largest value of its subsets: for a throw, that of the
-    /// best dice to keep.
+    /// Replaces the value of each set by the largest value of its subsets. For a throw, this is
+    /// that of the best dice to keep.
     pub fn maximise<T: Copy>(&self, values: &mut PerKeep<T>, larger: impl Fn(T, T) -> T) {
         for (at, more) in self.more.iter().enumerate() {
             let value = values[at];

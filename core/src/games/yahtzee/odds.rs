@@ -35,8 +35,8 @@ impl Odds {
     }
 
     /// The chance of `pattern` for a player who keeps these dice and may throw the others
-    /// `rerolls_left` times, the next throw included. More than two throws count as two. With none
-    /// left nothing is thrown.
+    /// `rerolls_left` times. That includes the next throw. More than two throws count as two. With
+    /// none left nothing is thrown.
     pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
         Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.index(keep)])
     }

@@ -1,5 +1,5 @@
-//! The clocks of a group, at its table and at the small ones, and when its rounds were dealt and
-//! ended.
+//! The clocks of a group, at its table and at the small ones. Beside them are the times when its
+//! rounds were dealt and ended.
 
 use crate::group::entry::{GroupEvent, RoundTimes};
 use crate::group::small_tables::SmallTables;

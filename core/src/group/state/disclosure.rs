@@ -1,5 +1,5 @@
-//! When the results of small tables are disclosed: to players there and hosts at once, to all other
-//! readers when nobody thinks about the roll any more.
+//! When the results of small tables are disclosed. They are shown to players there and hosts at
+//! once, to all other readers when nobody thinks about the roll any more.
 //!
 //! A player who thinks about the same roll elsewhere is sent only that a table has finished:
 //! neither numbers nor calls, nor the points that would show which call was right.

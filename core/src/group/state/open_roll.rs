@@ -5,7 +5,7 @@ use crate::dice::Roll;
 use crate::table::event::SeatId;
 
 impl Group {
-    /// A roll that the player at some seat must not look up elsewhere; `None`: no seat has an open
+    /// A roll that the player at some seat must not look up elsewhere. `None`: no seat has an open
     /// roll.
     pub fn open_roll_of_all(&self) -> Option<Roll> {
         let mut seats = self.table().seats().iter();

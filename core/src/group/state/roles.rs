@@ -1,5 +1,5 @@
-//! The roles of a group's players: its hosts, their decisions about players, and the part of the
-//! log that each reader is sent.
+//! The roles of a group's players: its hosts, and their decisions about players. The part of the
+//! log that each reader is sent depends on them.
 
 use crate::group::audience::Audience;
 use crate::group::departed::Departed;
@@ -24,8 +24,8 @@ impl Group {
         self.co_host
     }
 
-    /// The players who host the table with all rights: its maker and the co-host, as far as there
-    /// are any.
+    /// The players who host the table with all rights. They are its maker and the co-host, as far
+    /// as there are any.
     pub fn hosts(&self) -> [Option<SeatId>; 2] {
         [self.maker(), self.co_host()]
     }
@@ -43,14 +43,14 @@ impl Group {
         }
     }
 
-    /// Whether the player at `seat` hosts, or has hosted since the last roll: they have seen the
-    /// boards of others.
+    /// Whether the player at `seat` hosts, or has hosted since the last roll. Then they have seen
+    /// the boards of others.
     pub fn has_seen_boards(&self, seat: SeatId) -> bool {
         self.rights(seat) == Rights::Host || self.co_hosts.contains(&seat)
     }
 
-    /// The player who hosts the group: its maker, or a stand-in while neither the maker nor a
-    /// co-host is there.
+    /// The player who hosts the group. This is its maker, or a stand-in while neither the maker nor
+    /// a co-host is there.
     pub fn host(&self) -> Option<SeatId> {
         match self.kind {
             GroupKind::Public => None,
@@ -82,8 +82,7 @@ impl Group {
         })
     }
 
-    /// Whether this player was at the table when the roll was dealt, or a host has let them play
-    /// it.
+    /// Whether this player was there when the roll was dealt, or a host has let them play it.
     pub fn had_roll(&self, seat: SeatId) -> bool {
         self.played.contains(&seat) && !self.looks_on(seat)
     }
@@ -127,7 +126,7 @@ impl Group {
         self.last_cids.get(&seat).copied().max(own)
     }
 
-    /// The number of the last entry on the own board of the player at `seat`; zero where
+    /// The number of the last entry on the own board of the player at `seat`. It is zero where
     /// there was none.
     pub fn last_own_n(&self, seat: SeatId) -> u64 {
         self.own.get(&seat).map_or(0, |own| own.moment.n)

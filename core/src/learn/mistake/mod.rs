@@ -66,8 +66,9 @@ pub struct Fault {
     pub slips: Vec<Slip>,
 }
 
-/// The wrong lines of `worked`: lines with another result, or with a number that is not there, or
-/// no longer there. A line after a wrong one is right where it goes on from the written result.
+/// The wrong lines of `worked`. They are lines with another result, or with a number that is not
+/// there, or no longer there. A line after a wrong one is right where it goes on from the written
+/// result.
 pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     let mut at_hand: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
     let mut used_up = Vec::new();

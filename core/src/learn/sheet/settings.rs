@@ -196,8 +196,8 @@ impl From<Levels> for (Hardness, Hardness) {
     }
 }
 
-/// The title at the top of a sheet: up to [`MAX_TITLE_CHARS`] characters in one line, without white
-/// space round them.
+/// The title at the top of a sheet. It has up to [`MAX_TITLE_CHARS`] characters in one line,
+/// without white space round them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Title(String);
@@ -274,7 +274,7 @@ impl Version {
     }
 }
 
-/// The way in which the items of a sheet are drawn, so that links to earlier sheets always make the
+/// The way in which the items of a sheet are drawn. With it links to earlier sheets always make the
 /// same items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {

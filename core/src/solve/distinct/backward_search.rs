@@ -1,5 +1,5 @@
-//! Finds the essentially different ways to a goal by a search backwards, with `+ − × ÷` among the
-//! operators.
+//! Finds the essentially different ways to a goal by a search backwards. All of `+ − × ÷` are among
+//! the operators.
 //!
 //! The idea: the last step is taken backwards. One side of it has few numbers, whose values are all
 //! in a table; for each of these values the other side must make one of a few values, and is

@@ -14,7 +14,7 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind, OpRefusal};
 use crate::arith::puzzle::MAX_NUMBERS;
 
-/// An expression without differences that do not matter: sums within sums, products within products
+/// An expression without differences that do not matter. Sums within sums, products within products
 /// and joins within joins are one list of parts, signs are outside, and the parts of a sum or a
 /// product are in a fixed order.
 ///
@@ -35,7 +35,7 @@ pub struct Term<'a> {
 }
 
 impl Canonical {
-    /// The canonical form of `expr`, or why a step inside it is refused: −2⁶³ also counts as an
+    /// The canonical form of `expr`, or why a step inside it is refused. −2⁶³ also counts as an
     /// overflow here, because its size does not fit.
     pub fn of(expr: &Expr) -> Result<Canonical, OpRefusal> {
         let mut builder = CanonicalBuilder::new();
@@ -66,8 +66,8 @@ impl<'a> Term<'a> {
         self.cells[0].kind
     }
 
-    /// Whether the term is subtracted in its sum or divides in its product; never for a whole form
-    /// or a part of a join.
+    /// Whether the term is subtracted in its sum or divides in its product. It is never so for a
+    /// whole form or a part of a join.
     pub const fn is_inverse(self) -> bool {
         self.cells[0].is_inverse
     }
@@ -247,7 +247,7 @@ impl CanonicalBuilder {
         self.cells[part].is_inverse = true;
     }
 
-    /// Replaces the whole at this `range` by its parts if it is of `kind`, and inverts the parts if
+    /// Replaces the whole at this `range` by its parts if it is of `kind`. It inverts the parts if
     /// `is_turned`.
     pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, is_turned: bool) {
         if self.cells[range.start].kind == Some(kind) {

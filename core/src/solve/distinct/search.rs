@@ -16,8 +16,8 @@ pub const MAX_RANKED: usize = 10_000;
 /// How many found ways are checked in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
 
-/// A search for the solutions that [`distinct`](crate::solve::distinct()) lists, in slices, so that
-/// the caller can show solutions meanwhile, or stop.
+/// A search for the solutions that [`distinct`](crate::solve::distinct()) lists, in slices. So the
+/// caller can show solutions meanwhile, or stop.
 ///
 /// It takes two to six numbers, and any operators. Where `+ − × ÷` are among them a unit of work is
 /// one last step of some of the numbers, or the check of a few hundred of the ways that were found;

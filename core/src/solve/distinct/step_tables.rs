@@ -1,5 +1,5 @@
-//! The memory of the backward search: steps that share their sides, and tables of the values that
-//! subsets of the numbers make.
+//! The memory of the backward search. It has steps that share their sides, and tables of the values
+//! that subsets of the numbers make.
 //!
 //! The idea: a step names its sides by their indices, so that steps share them, and chains by value
 //! lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The bound: up to
@@ -261,8 +261,8 @@ impl StepTables {
         }
     }
 
-    /// The way that ends at a node; `None` where its value does not fit, which
-    /// the bound of the search rules out.
+    /// The way that ends at a node. `None` where its value does not fit, which the bound of the
+    /// search rules out.
     pub fn canonical(&self, id: NodeId) -> Option<Canonical> {
         let mut builder = CanonicalBuilder::new();
         self.append(id, &mut builder)?;

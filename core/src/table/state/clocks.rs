@@ -11,8 +11,8 @@ use crate::table::way_of_playing::{RoundTimeLimit, Way};
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// When the time of the running clock is up; in a round that everyone plays, for players
-    /// without more time.
+    /// When the time of the running clock is up. In a round that everyone plays, this is for
+    /// players without more time.
     pub fn deadline_ms(&self) -> Option<u64> {
         self.round.as_ref()?.deadline_ms()
     }
@@ -35,8 +35,8 @@ impl Table {
         more.map_or(0, |more| more.extra_ms(self.clock_length_ms()))
     }
 
-    /// The whole length of the running clock, or of the next one, in milliseconds; 0 for a round
-    /// without a clock.
+    /// The whole length of the running clock, or of the next one, in milliseconds. It is 0 for a
+    /// round without a clock.
     pub fn clock_length_ms(&self) -> u64 {
         let round = self.round.as_ref();
         let clock = match (round.map(|round| &round.phase), &self.way) {
@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    /// How much more time than others the player at `seat` has in the open round; `None`: none, or
+    /// How much more time than others the player at `seat` has in the open round. `None`: none, or
     /// no clock of theirs counts in it.
     pub fn more_time_in_round(&self, seat: SeatId) -> Option<MoreTime> {
         let round = self.round.as_ref().filter(|round| !round.is_over())?;

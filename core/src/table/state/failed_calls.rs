@@ -1,4 +1,4 @@
-//! The players who may not call at a table because they failed with too many SCORE calls in a row.
+//! The players who may not call at a table after too many failed SCORE calls in a row.
 
 use crate::table::event::{FailedInARow, SeatId, TableMode};
 use crate::table::failures::Failures;
@@ -8,7 +8,7 @@ use super::{Rejected, Table, require};
 
 impl Table {
     /// The number of rolls for which the player at `seat` may not call yet after failed SCORE
-    /// calls, including the roll on the table while it is open.
+    /// calls. The roll on the table is included while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         self.failures.rolls_to_wait(seat)
     }
