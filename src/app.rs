@@ -1,5 +1,5 @@
-//! The app: the line at the top, the open page and those that stay, notes for all pages, and the
-//! state of the document.
+//! The app: the line at the top, the open page and those that stay. It also has notes for all
+//! pages, and the state of the document.
 
 use std::time::Duration;
 

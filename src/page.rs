@@ -174,8 +174,8 @@ impl Page {
         }
     }
 
-    /// The address of the page's entry in the menu, without its `#`, for a player of the game on
-    /// the page `game`.
+    /// The address of the page's entry in the menu, for a player of the game on the page `game`. It
+    /// has no `#`.
     pub fn for_player_of(self, game: Page) -> &'static str {
         match (self, game) {
             (Page::Play, game) => game.name(),

@@ -293,7 +293,7 @@ pub enum Place {
     Slot,
 }
 
-/// The view of a part, or the words that the part is on its way or could not be fetched.
+/// The view of a part, or words that it is on its way or could not be fetched.
 pub fn lazy(view: LazyView, place: Place, arrival: Arrival, is_shown: Signal<bool>) -> AnyView {
     let words = match arrival {
         Arrival::Here => return view.made().into_any(),
@@ -333,7 +333,8 @@ fn Missing(part: Part) -> impl IntoView {
     }
 }
 
-/// A page of a part whose `main` element is in the page's HTML, with the text that can be read before.
+/// A page of a part whose `main` element is in the page's HTML. The element has the text that can
+/// be read before.
 #[component]
 pub fn InSlot(
     /// The id of the slot in that element, without its end `-place`.

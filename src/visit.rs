@@ -48,8 +48,8 @@ impl Visits {
         });
     }
 
-    /// The open visit to one of these pages or, if another page is open by now, a visit without a
-    /// request to the first of them.
+    /// The open visit to one of these pages. If another page is open by now, it is a visit without
+    /// a request to the first of them.
     pub fn latest(self, pages: &[Page]) -> Visit {
         let newest = self.newest.get_untracked();
         match pages.contains(&newest.page) {
@@ -62,8 +62,8 @@ impl Visits {
         }
     }
 
-    /// The latest visit to one of these pages, as a signal that changes with each later one, and
-    /// not with visits to other pages.
+    /// The latest visit to one of these pages, as a signal. It changes with each later one, and not
+    /// with visits to other pages.
     pub fn to(self, pages: &'static [Page]) -> RwSignal<Visit> {
         let visit = RwSignal::new(self.latest(pages));
         self.on_next(pages, move |next| visit.set(next));

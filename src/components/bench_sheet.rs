@@ -1,5 +1,5 @@
-//! The sheet on which one player makes steps: the line above the numbers, the board with its keys, and
-//! the buttons of the history.
+//! The sheet on which one player makes steps. It has the line above the numbers, the board with its
+//! keys, and the buttons of the history.
 
 use std::sync::Arc;
 

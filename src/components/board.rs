@@ -1,5 +1,5 @@
-//! The board: numbers, three slots and operators, with its toolbar for screen readers, its focus
-//! for keys, and the flights of its tiles.
+//! The board: numbers, three slots and operators. It has a toolbar for screen readers, a focus for
+//! keys, and the flights of its tiles.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -146,7 +146,7 @@ pub const TOOLBAR: &str = "[role=toolbar]";
 /// The selector of a toolbar on which the focus is visible.
 pub const TOOLBAR_SEEN: &str = "[role=toolbar]:focus-visible";
 
-/// A new id for the sentence that describes a [`toolbar`]: boards of several pages are in the
+/// A new id for the sentence that describes a [`toolbar`]. Boards of several pages are in the
 /// document at once.
 pub fn new_description_id() -> String {
     thread_local! {

@@ -10,9 +10,9 @@ use crate::components::board_arrows;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 
-/// Calls `on_action` with the action of each key, while the board `is_here` and until the owner of
-/// this scope is gone. `read` returns the player's hand and the board, or `None` where nothing can
-/// be typed.
+/// Calls `on_action` with the action of each key, while the board `is_here`. It does so until the
+/// owner of this scope is gone. `read` returns the player's hand and the board, or `None` where
+/// nothing can be typed.
 pub fn listen(
     is_here: impl Into<Signal<bool>>,
     read: impl Fn() -> Option<(Hand, Board)> + 'static,

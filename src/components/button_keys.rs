@@ -7,8 +7,8 @@ use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::edge::node::{self, AnyNodeRef};
 
-/// Presses a button inside of an element when its key is pressed, while the page `is_here` and
-/// until the owner of this scope is gone.
+/// Presses a button inside of an element when its key is pressed. It does so while the page
+/// `is_here` and until the owner of this scope is gone.
 pub fn listen(is_here: Signal<bool>, inside: AnyNodeRef) {
     keyboard::on_key(move |key| {
         if !is_here.get_untracked() || key.control || dom::has_root_attribute("data-keys") {

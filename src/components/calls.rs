@@ -1,5 +1,5 @@
-//! The buttons below the board: roll, calls, undo and redo, hint, give up; and [`Tool`], a button
-//! of other boards.
+//! The buttons below the board: roll, calls, undo and redo, hint, give up. [`Tool`] is a button of
+//! other boards.
 
 use leptos::either::{Either, EitherOf3};
 use leptos::prelude::*;

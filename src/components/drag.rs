@@ -1,5 +1,5 @@
-//! The one drag that can be under way on a board: where it began, the target under it, and the act
-//! that a drop means.
+//! The one drag that can be under way on a board. It knows where it began, the target under it, and
+//! the act that a drop means.
 
 use leptos::attr::Attribute;
 use leptos::ev::{Event, PointerEvent};

@@ -1,5 +1,5 @@
-//! The card at the end of a day, a set of mistakes, a race, a lesson or a game: the result in a few
-//! large figures, the next step, and a text for others.
+//! The card at the end of a day, a set of mistakes, a race, a lesson or a game. It shows the result
+//! in a few large figures, the next step, and a text for others.
 
 use leptos::prelude::*;
 

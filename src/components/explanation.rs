@@ -30,7 +30,7 @@ pub struct MadeNumber {
     pub of: [String; 2],
 }
 
-/// The board of a table, which shows explanations while nobody plays on it: a whole class sees its
+/// The board of a table, which shows explanations while nobody plays on it. A whole class sees its
 /// large numbers. Copies share its state.
 #[derive(Clone, Copy)]
 pub struct IdleBoard {
@@ -55,7 +55,7 @@ pub struct Explained {
 }
 
 impl IdleBoard {
-    /// Provides the board to the components inside of this one; an explanation ends when the board
+    /// Provides the board to the components inside of this one. An explanation ends when the board
     /// is no longer idle.
     pub fn provide(is_idle: Signal<bool>) -> IdleBoard {
         let idle = Memo::new(move |before: Option<&(bool, u32)>| {
@@ -79,7 +79,7 @@ impl IdleBoard {
         request.filter(|request| is_idle && request.idle_count == idle_count)
     }
 
-    /// Shows an explanation in place of the previous one, requested by `button`; returns its
+    /// Shows an explanation in place of the previous one, requested by `button`. Returns its
     /// number, or `None` where the board is not idle.
     pub fn explain(self, frames: Signal<Vec<Frame>>, button: AnyNodeRef) -> Option<u32> {
         let (is_idle, idle_count) = self.idle.get_untracked();

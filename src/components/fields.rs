@@ -231,8 +231,8 @@ impl Numbers {
         }
     }
 
-    /// The numbers, each within `limits`, where an empty box is one number fewer; or the index of
-    /// the first box whose text is no such number.
+    /// The numbers, each within `limits`, where an empty box is one number fewer. The error is the
+    /// index of the first box whose text is no such number.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
         for (index, text) in self.boxes() {

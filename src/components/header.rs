@@ -1,5 +1,5 @@
-//! The line at the top of the page: the title, the menu, the keys, the whole screen, language,
-//! sounds and theme.
+//! The line at the top of the page. It has the title, the menu, the keys, the whole screen,
+//! language, sounds and theme.
 
 use leptos::prelude::*;
 

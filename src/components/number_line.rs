@@ -28,7 +28,7 @@ impl Mark {
     }
 }
 
-/// The line, the meanings of its marks, and the sentence on the mark that the reader has chosen
+/// The line, the meanings of its marks, and the sentence on the chosen mark. The reader chooses it
 /// with a pointer or the arrow keys.
 #[component]
 pub fn NumberLine(

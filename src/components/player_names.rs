@@ -1,4 +1,5 @@
-//! The names of several players at one screen: their boxes in a form, and the mistake in one of them.
+//! The names of several players at one screen, with their boxes in a form. It also has the mistake
+//! in one of them.
 
 use leptos::prelude::*;
 use score_core::table::name::{Name, NameRefusal};
@@ -24,8 +25,8 @@ pub struct WrongName {
     pub mistake: NameMistake,
 }
 
-/// The boxes of a form for names, and the one that was found wrong when the form was last sent.
-/// Copies share them.
+/// The boxes of a form for names, and the one that was found wrong when it was last sent. Copies
+/// share them.
 #[derive(Clone, Copy)]
 pub struct PlayerNames<const COUNT: usize> {
     /// The boxes; an empty one is no player.
@@ -61,8 +62,8 @@ impl<const COUNT: usize> PlayerNames<COUNT> {
         self.wrong.set(None);
     }
 
-    /// Reads the names of a form that is sent, `None` for each empty box, and marks the box that is
-    /// wrong. At least `fewest` players have names.
+    /// Reads the names of a form that is sent, and marks the box that is wrong. The name of an
+    /// empty box is `None`. At least `fewest` players have names.
     pub fn check(self, fewest: usize) -> Result<Vec<Option<Name>>, WrongName> {
         let read = untrack(|| read(&self.boxes, fewest));
         self.wrong.set(read.as_ref().err().cloned());

@@ -1,4 +1,4 @@
-//! The fields of a puzzle: its numbers, or dice that are rolled for them, its goal, its
+//! The fields of a puzzle. They are its numbers, or dice that are rolled for them, its goal, its
 //! operators, and whether all numbers must be used.
 
 use leptos::prelude::*;

@@ -1,5 +1,4 @@
-//! The result of a roll: the points and their reasons, the verdict, the link to play it, and its
-//! solutions.
+//! The result of a roll: points and their reasons, the verdict, the link to play it, and solutions.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
@@ -41,8 +40,8 @@ pub struct SettlementViewModel {
     pub found_by_class: Option<Vec<Expr>>,
 }
 
-/// The result of a roll: first for the player, then for the others, then for the roll, with its
-/// solutions below. Sentences follow the language; all else stays as it was first drawn.
+/// The result of a roll. It comes first for the player, then for the others, then for the roll,
+/// with its solutions below. Sentences follow the language; all else stays as it was first drawn.
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,

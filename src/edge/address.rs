@@ -78,8 +78,8 @@ fn built_in_relay() -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// The address of the page's relay: at `path` beside the page itself, or the address that the build
-/// has put into the page; never one from a link.
+/// The address of the page's relay. It is at `path` beside the page itself, or the address that the
+/// build has put into the page; never one from a link.
 pub fn relay_address(path: &str) -> String {
     if let Some(address) = built_in_relay() {
         return address;

@@ -1,4 +1,4 @@
-//! The list of the files of the site's build with their hashes, and the fetching of a file whose
+//! The list of the files of the site's build with their hashes. Here a file is fetched whose
 //! content has its listed hash.
 
 use gloo_net::http::Request;

@@ -54,8 +54,8 @@ impl Clock {
         (now.get_full_year() * 100 + now.get_month() + 1) * 100 + now.get_date()
     }
 
-    /// Calls `tick` several times a second until the owner of this scope is gone, and when the page
-    /// is visible again, because a browser slows the timers of a hidden page.
+    /// Calls `tick` several times a second until the owner of this scope is gone. It also does so
+    /// when the page is visible again, because a browser slows the timers of a hidden page.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
         StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());

@@ -1,5 +1,5 @@
-//! The language of the whole document, the reader's languages, and the translation of the words in
-//! the page's own HTML.
+//! The language of the whole document, and the reader's languages. The words in the page's own HTML
+//! are translated here, too.
 
 use std::cell::RefCell;
 

@@ -42,8 +42,8 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
-/// Calls a method of the browser that returns a promise; an error where the browser has no such
-/// object or method.
+/// Calls a method of the browser that returns a promise. It is an error where the browser has no
+/// such object or method.
 pub(super) fn call(
     object: &JsValue,
     method: &str,
@@ -76,8 +76,8 @@ pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
     at_next_picture(|_| drop(work()));
 }
 
-/// Does `work` when the browser is about to paint, with the time of that picture in milliseconds
-/// since the page was opened, as events have it.
+/// Does `work` when the browser is about to paint, with the time of that picture. The time is in
+/// milliseconds since the page was opened, as events have it.
 pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
     let work: Box<dyn FnOnce(f64)> = Box::new(work);
     let work = Closure::once_into_js(work);

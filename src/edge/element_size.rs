@@ -1,5 +1,5 @@
-//! The size of the inside of an element, the sizes of the children of a list, and changes of these;
-//! and custom properties of an element.
+//! The size of the inside of an element, the sizes of a list's children, and changes of these.
+//! Custom properties of an element are here, too.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -48,8 +48,8 @@ pub fn set_properties(target: impl Find, properties: &[(&str, String)]) {
     }
 }
 
-/// Calls `changed` when the size or the contents of an element change, until the owner of this
-/// scope is gone.
+/// Calls `changed` when the size or the contents of an element change. It does so until the owner
+/// of this scope is gone.
 pub fn on_change(target: AnyNodeRef, changed: impl Fn() + Copy + 'static) {
     Effect::new(move |_| {
         let Some(element) = target.find() else { return };

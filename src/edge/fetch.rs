@@ -1,5 +1,5 @@
-//! Texts and bytes from the page's own site, whether the site answers, and reports of parts that do
-//! not arrive.
+//! Texts and bytes from the page's own site. It also tells whether the site answers, and reports
+//! parts that do not arrive.
 
 use gloo_net::http::{Method, Request, RequestBuilder};
 use web_sys::{Event, RequestCache};

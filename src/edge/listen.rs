@@ -15,8 +15,8 @@ pub fn on_window(event: &'static str, handler: impl Fn(Event) + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// Calls `handler` at each `event` of `target`, which belongs to no component, until the owner of
-/// this scope is gone.
+/// Calls `handler` at each `event` of `target`, which belongs to no component. It does so until the
+/// owner of this scope is gone.
 pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + 'static) {
     let closure = Closure::<dyn Fn(Event)>::new(handler);
     // The names of events are the page's own and always valid.
@@ -31,8 +31,8 @@ pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + '
     });
 }
 
-/// Calls `handler` before any other listener of the event in the document, for as long as the
-/// document is there.
+/// Calls `handler` before any other listener of the event in the document. It does so for as long
+/// as the document is there.
 pub fn first(event: &str, handler: impl Fn(Event) + 'static) {
     let closure = Closure::<dyn Fn(Event)>::new(handler);
     let target: &EventTarget = &window();

@@ -1,6 +1,6 @@
-//! The API of a learning management system (LMS) by SCORM 1.2: an object of the page's window, or
-//! of a window above it. No fault of the LMS stops the page: a call that throws, or has no
-//! function, has failed.
+//! The API of a learning management system (LMS) by SCORM 1.2. It is an object of the page's
+//! window, or of a window above it. No fault of the LMS stops the page: a call that throws, or has
+//! no function, has failed.
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,14 +23,14 @@ const NO_ERROR: &str = "0";
 /// The API of an LMS.
 pub struct Api(JsValue);
 
-/// Finds the API, if there is one by now: in the page's window or one above, or else in the window
-/// that has opened the page or one above that.
+/// Finds the API, if there is one by now. It looks in the page's window or one above, or else in
+/// the window that has opened the page or one above that.
 pub fn find() -> Option<Api> {
     let own: JsValue = window().into();
     find_above(own.clone()).or_else(|| find_above(Reflect::get(&own, &"opener".into()).ok()?))
 }
 
-/// Whether another window may have an API: one that has opened the page, or has the page in a
+/// Whether another window may have an API. It is one that has opened the page, or has the page in a
 /// frame.
 pub fn may_come() -> bool {
     let own = window();
@@ -115,8 +115,8 @@ fn text_of(value: &JsValue) -> String {
     text.unwrap_or_default()
 }
 
-/// Calls `leave` when the reader leaves the page, which is unloaded or kept by the browser for the
-/// way back.
+/// Calls `leave` when the reader leaves the page. Then the page is unloaded or kept by the browser
+/// for the way back.
 pub fn on_leave(leave: impl Fn() + 'static) {
     listen::on_window("pagehide", move |_| leave());
 }

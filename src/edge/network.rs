@@ -9,8 +9,8 @@ pub fn is_offline() -> bool {
     !window().navigator().on_line()
 }
 
-/// Calls `changed` when the device loses its network or has one again, until the owner of this
-/// scope is gone.
+/// Calls `changed` when the device loses its network or has one again. It does so until the owner
+/// of this scope is gone.
 pub fn on_change(changed: impl Fn() + Copy + 'static) {
     listen::on_window("offline", move |_| changed());
     listen::on_window("online", move |_| changed());

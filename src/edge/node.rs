@@ -19,8 +19,8 @@ impl<E: ElementType> NodeRefContainer<E> for AnyNodeRef {
     }
 }
 
-/// A way to an element: an [`AnyNodeRef`], or one with a selector for the first that matches inside
-/// of its element.
+/// A way to an element. It is an [`AnyNodeRef`], or one with a selector for the first that matches
+/// inside of its element.
 pub trait Find {
     /// The element, while it is in the document.
     fn find(&self) -> Option<HtmlElement>;
@@ -122,7 +122,7 @@ impl FocusInside {
         focus
     }
 
-    /// Whether a reader sees the focus, or saw it on the element that was removed; `None` where the
+    /// Whether a reader sees the focus, or saw it on the element that was removed. `None` where the
     /// focus is elsewhere.
     pub fn is_seen(self) -> Option<bool> {
         self.last.try_with_value(|last| {

@@ -1,9 +1,9 @@
-//! Texts that are pasted into a box of one line, and the text from the box on the front page.
+//! Texts pasted into a box of one line, and the text from the box on the front page.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
-/// The words of a pasted text that has several lines, which the box itself does not get: it would
+/// The words of a pasted text that has several lines, which the box itself does not get. It would
 /// join the last word of a line to the first one of the next, and a link to the text after it.
 pub fn take_as_one_line(event: &Event) -> Option<String> {
     let text = text_of(event).ok().filter(|text| text.contains('\n'))?;

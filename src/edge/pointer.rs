@@ -53,7 +53,7 @@ pub fn capture(event: &Event) {
 }
 
 /// The value of `attribute` on the nearest element that has it, at a point
-/// in CSS pixels, whatever lies on top of it.
+/// in CSS pixels. Anything may lie on top of it.
 pub fn attribute_at(x: f64, y: f64, attribute: &str) -> Option<String> {
     let under = document().elements_from_point(x as f32, y as f32);
     let selector = format!("[{attribute}]");

@@ -18,8 +18,8 @@ pub fn on_printed(printed: impl Fn() + 'static) {
     listen::on_window("afterprint", move |_| printed());
 }
 
-/// Gives the document the title that `title` returns, if any, while it is printed, until the owner
-/// of this scope is gone. Browsers save a printed page as a file of that name.
+/// Gives the document the title that `title` returns, if any, while it is printed. It does so until
+/// the owner of this scope is gone. Browsers save a printed page as a file of that name.
 pub fn title(title: impl Fn() -> Option<String> + 'static) {
     let usual_title = Rc::new(RefCell::new(None));
     let kept_title = usual_title.clone();

@@ -1,5 +1,5 @@
-//! The whole screen, for a page that is shown to a room; the size of the view, and the reader's
-//! wishes for the screen.
+//! The whole screen, for a page that is shown to a room. The size of the view and the reader's
+//! wishes for the screen are here, too.
 
 use std::cell::Cell;
 
@@ -35,7 +35,7 @@ pub fn is_motion_unwanted() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether the page is an installed app or was opened from the home screen, and is no tab of a
+/// Whether the page is an installed app or was opened from the home screen. Then it is no tab of a
 /// browser.
 pub fn is_installed() -> bool {
     let query = window().match_media("(display-mode: standalone)");
@@ -85,8 +85,8 @@ pub fn give_back() {
     }
 }
 
-/// Calls `left` when the page no longer has the whole screen, for any reason, until the owner of
-/// this scope is gone.
+/// Calls `left` when the page no longer has the whole screen, for any reason. It does so until the
+/// owner of this scope is gone.
 pub fn on_given_back(left: impl Fn() + 'static) {
     listen::on(document().as_ref(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {

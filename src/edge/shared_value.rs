@@ -14,8 +14,8 @@ use super::storage::{self, Denied, Found, StorageProblem};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// A stored value of type `T` under a key, which this tab replaces only while the stored text is
-/// the one that it has seen last (docs/decisions/two-tabs.md).
+/// A stored value of type `T` under a key. This tab replaces it only while the stored text is the
+/// one that it has seen last (docs/decisions/two-tabs.md).
 ///
 /// [`SharedValue::catch_up`] compares that text with the stored one. Code that may end with
 /// [`SharedValue::save`] begins with it, in the same task: no other tab writes within a task, so
@@ -89,7 +89,7 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
         self.is_outdated.get()
     }
 
-    /// Saves `value` in place of the one that this tab has caught up with; returns whether the
+    /// Saves `value` in place of the one that this tab has caught up with. Returns whether the
     /// browser has stored it.
     pub fn save(&self, value: &T) -> bool {
         let Some(text) = storage::write(value).filter(|_| !self.is_outdated()) else {

@@ -66,8 +66,8 @@ pub enum OtherTab {
 }
 
 impl OtherTab {
-    /// The change to report after the other tab has played on; `is_busy` where the player was about
-    /// to do something here, which is not done.
+    /// The change to report after the other tab has played on. `is_busy` is set where the player
+    /// was about to do something here, which is not done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -149,8 +149,8 @@ pub fn change<T: Serialize + DeserializeOwned + Default>(
     (value, problem)
 }
 
-/// Calls `handler` when another tab may have written something under one of these keys, until the
-/// owner of this scope is gone.
+/// Calls `handler` when another tab may have written something under one of these keys. It does so
+/// until the owner of this scope is gone.
 pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'static) {
     listen::on_window("storage", move |event| {
         let event = event.dyn_ref::<StorageEvent>();

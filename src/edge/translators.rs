@@ -1,4 +1,4 @@
-//! Keeps the page current while a browser translates it: a text that changes is seen to change,
+//! Keeps the page current while a browser translates it. A text that changes is seen to change,
 //! though it is translated (docs/decisions/translation-by-browser.md).
 //!
 //! A translator puts an element `<font>` in place of each text. The views keep the text, which is

@@ -24,7 +24,7 @@ pub struct Worker {
 
 impl Worker {
     /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
-    /// `name-glue` and `name-wasm`; `handle` is called with its events. `None` where the page names
+    /// `name-glue` and `name-wasm`. `handle` is called with its events. `None` where the page names
     /// no such files, or the browser has no workers or allows none.
     pub fn start(name: &str, handle: fn(WorkerEvent)) -> Option<Worker> {
         let [start, glue, wasm] =

@@ -1,5 +1,5 @@
-//! The first screen of a class: how pupils come in, the waiting pupils, and the button for the
-//! first roll.
+//! The first screen of a class. It shows how pupils come in, the waiting pupils, and the button for
+//! the first roll.
 
 use leptos::prelude::*;
 use score_core::group::request::{Request, VisitorId};
@@ -20,8 +20,8 @@ use crate::{move_tr, text, tr};
 /// The most names of waiting pupils that are shown; further pupils are only counted.
 const MAX_NAMES: usize = 12;
 
-/// Whether the player hosts a class that has not begun: a lesson is held, or everyone plays at once and
-/// there is a waiting room, and no roll was dealt yet.
+/// Whether the player hosts a class that has not begun. In such a class a lesson is held, or
+/// everyone plays at once and there is a waiting room, and no roll was dealt yet.
 pub fn is_due(relay: &RelayTable) -> bool {
     let is_class = |group: &Group| {
         let plays_at_once = matches!(group.table().way(), Way::Everyone(_));

@@ -130,8 +130,8 @@ pub fn others(table: &TableSelector, name: &str) -> Vec<SavedPlayer> {
     }
 }
 
-/// The visit of a player called `name` to this table, with their seat, the one they asked for, or a
-/// new one.
+/// The visit of a player called `name` to this table. It is with their seat, the one they asked
+/// for, or a new one.
 pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
     let named = named_at(&table);
     let own_names = named.iter().find(|names| names.include(name));
@@ -225,8 +225,8 @@ pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Vis
     }
 }
 
-/// The watcher as which this browser watches the table of `selector`: the player who has a seat
-/// there, or else this tab.
+/// The watcher as which this browser watches the table of `selector`. It is the player who has a
+/// seat there, or else this tab.
 pub fn watcher(selector: &TableSelector) -> Watcher {
     let tab_token = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
         let token = new_token();

@@ -6,8 +6,8 @@ use crate::group::connection::{Connection, Happening};
 use crate::state::refused_elsewhere::RefusedElsewhere;
 use crate::table::view_model;
 
-/// Shows the relay's refusals in the table's status line while the player `is_at_table`, or else on
-/// the page that they read, until they come to the table.
+/// Shows the relay's refusals in the table's status line while the player `is_at_table`. Otherwise
+/// it shows them on the page that the player reads, until they come to the table.
 pub fn show(connection: Connection, is_at_table: Memo<bool>) {
     let elsewhere = expect_context::<RefusedElsewhere>();
     let store = connection.store;

@@ -56,8 +56,8 @@ impl RelayConnection {
         RelayConnection(StoredValue::new_local(SessionAndSocket::default()))
     }
 
-    /// Begins a visit of a player who has come as far as `arrival` before; one that was going on has
-    /// ended.
+    /// Begins a visit of a player who has come as far as `arrival` before. A visit that was going
+    /// on has ended.
     pub fn begin(self, visit: Visit, arrival: Arrival, now_ms: u64) {
         self.0.set_value(SessionAndSocket {
             session: Some(Session::new(visit, now_ms)),

@@ -62,8 +62,8 @@ impl RelayTable {
         self.planned.set(next);
     }
 
-    /// Begins a visit of a player who has come as far as `arrival` before; one that was going on has
-    /// ended.
+    /// Begins a visit of a player who has come as far as `arrival` before. A visit that was going
+    /// on has ended.
     pub fn begin(&mut self, visit: Visit, arrival: Arrival, now_ms: u64) {
         self.known = KnownTable::default();
         self.connection.begin(visit, arrival, now_ms);
@@ -140,7 +140,7 @@ impl RelayTable {
     }
 
     /// The points that count now: those of the race while there is one, else those of the
-    /// table; `None`: the player has not rolled in it, or plays for none.
+    /// table. `None`: the player has not rolled in it, or plays for none.
     pub fn points_now(&self, seat: &Seat) -> Option<i32> {
         match self.race() {
             Some(race) => Some(race.score(seat.id)?.points()),
@@ -195,7 +195,7 @@ impl RelayTable {
         Some(&self.group_table().seat(seat)?.name)
     }
 
-    /// Sends a request to the relay when the page's clock shows `now_ms`; an error is a sentence
+    /// Sends a request to the relay when the page's clock shows `now_ms`. An error is a sentence
     /// for the player.
     pub fn request(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
         let is_vote = matches!(request, Request::Play(Command::Roll))
@@ -208,7 +208,7 @@ impl RelayTable {
         Ok(())
     }
 
-    /// Forgets the player's vote for a new roll after the relay has let them in: the relay has
+    /// Forgets the player's vote for a new roll after the relay has let them in. The relay has
     /// dropped it, because absent players have no votes.
     pub fn forget_vote(&mut self) {
         self.unwanted_round = None;

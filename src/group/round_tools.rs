@@ -1,4 +1,4 @@
-//! The tools of a host or stand-in for the round: a new roll, its end, a pause and more time.
+//! The tools of a host or stand-in for the round: new roll, end, pause and more time.
 
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;

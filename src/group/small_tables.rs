@@ -251,8 +251,8 @@ pub fn OwnTable() -> impl IntoView {
     }
 }
 
-/// The form with which a host splits the class into small tables, seats it anew, and brings it back
-/// to one table.
+/// The form with which a host splits the class into small tables. It also seats the class anew, and
+/// brings it back to one table.
 #[component]
 pub fn TablesForm() -> impl IntoView {
     let connection = Connection::here();

@@ -9,8 +9,8 @@ use crate::move_tr;
 /// The name of the page for group play in the address.
 const PAGE: &str = "group";
 
-/// The QR code of the address that leads to the table of `link`; empty if the address is too long
-/// for a code.
+/// The QR code of the address that leads to the table of `link`. It is empty if the address is too
+/// long for a code.
 #[component]
 pub fn TableQr(link: Link) -> impl IntoView {
     let link = Link {

@@ -1,4 +1,5 @@
-//! The frame of all kinds of items: sentences on an item's end, and buttons to end it or go on.
+//! The frame of all kinds of items. It has sentences on an item's end, and buttons to end it or go
+//! on.
 
 use leptos::prelude::*;
 use score_core::assignment::{ItemEnd, Response};
@@ -18,7 +19,7 @@ pub fn worth(end: ItemEnd, is_hinted: bool) -> String {
     tr!("homework-worth", end = end)
 }
 
-/// The sentence on an item that was neither solved nor shown: it was wrong, given up, or the time
+/// The sentence on an item that was neither solved nor shown. It was wrong, given up, or the time
 /// ran out.
 pub fn verdict(visit: Visit, index: usize) -> Option<String> {
     match visit.end_of(index) {

@@ -1,5 +1,5 @@
-//! Makes a package, a zip: the game's files from the site's list, the assignment, the start page
-//! and the manifest.
+//! Makes a package, a zip. It has the game's files from the site's list, the assignment, the start
+//! page and the manifest.
 
 use std::io::{Cursor, Write};
 

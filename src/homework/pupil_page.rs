@@ -1,4 +1,4 @@
-//! The page of a pupil in a package: it opens the assignment, then shows item after item and the
+//! The page of a pupil in a package. It opens the assignment, then shows item after item and the
 //! result.
 
 use leptos::prelude::*;

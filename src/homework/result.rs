@@ -1,5 +1,5 @@
-//! The result of an attempt: its score, a table of its items and, without an LMS, a code to hand
-//! in.
+//! The result of an attempt. It has the score, a table of the items and, without an LMS, a code to
+//! hand in.
 
 use leptos::prelude::*;
 use score_core::assignment::{HandIn, Status, Summary};

@@ -1,5 +1,5 @@
-//! A pupil's visit to the work of a package: the attempt, the item on the screen, the time and the
-//! reports.
+//! A pupil's visit to the work of a package. It holds the attempt, the item on the screen, the time
+//! and the reports.
 
 use std::time::Duration;
 

@@ -188,8 +188,8 @@ impl Learner {
         })
     }
 
-    /// Calls `changed` after another tab may have changed the rolls of a day, until the owner of
-    /// this scope is gone. The change is read here before.
+    /// Calls `changed` after another tab may have changed the rolls of a day. It does so until the
+    /// owner of this scope is gone. The change is read here before.
     pub fn on_days_of_other_tabs(self, changed: impl Fn() + Copy + 'static) {
         storage::on_change(&[DAILY_KEY], changed);
     }
@@ -309,8 +309,8 @@ fn seated() -> Vec<String> {
     names
 }
 
-/// Calls `handler` when another tab may have stored data other than answers, until the owner of
-/// this scope is gone.
+/// Calls `handler` when another tab may have stored data other than answers. It does so until the
+/// owner of this scope is gone.
 pub fn on_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&KEYS, handler);
 }

@@ -210,7 +210,7 @@ impl RaceStore {
             .with(|saved| matches!(&saved.names[..], [name] if name.is_empty()))
     }
 
-    /// Whether the page asks if the race under way is to be given up; the next press begins a new
+    /// Whether the page asks if the race under way is to be given up. The next press begins a new
     /// one.
     pub fn is_asked_to_give_up(self) -> bool {
         self.status

@@ -50,7 +50,7 @@ enum Screen {
 /// The attribute of the document while a call is open at the group's table: a newer build waits.
 const CALL: &str = "data-group-call";
 
-/// The page for players in different places, shown while it `is_open`; its connection and table
+/// The page for players in different places, shown while it `is_open`. Its connection and table
 /// live on while it is hidden. With `shortcuts`, single keys play. `on_table` is called once, with
 /// the signal whether the player is at a table.
 #[component]

@@ -1,4 +1,4 @@
-//! A request to the solver, which is withheld where it would spoil a roll that is open in a group.
+//! A request to the solver. It is withheld where it would spoil a roll that is open in a group.
 
 use std::rc::Rc;
 
@@ -15,8 +15,8 @@ use crate::edge::open_rolls;
 /// The failure of a request about an open roll.
 const WITHHELD: Failure = Failure::Refused(SolveError::OpenRoll);
 
-/// The last request of a view to the solver, until the owner of the scope in which this was made is
-/// gone; copies share it.
+/// The last request of a view to the solver. It lasts until the owner of the scope in which this
+/// was made is gone. Copies share it.
 #[derive(Clone, Copy)]
 pub struct LatestRequest {
     state: StoredValue<State, LocalStorage>,

@@ -22,7 +22,7 @@ pub struct PlannedRoll {
     pub deal: Callback<()>,
 }
 
-/// The effect of a press of the button for a roll, by a player at this screen who may roll.
+/// The effect of a press of the button for a roll. The player is at this screen, and may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollPress {
     /// The press rolls.

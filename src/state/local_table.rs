@@ -117,8 +117,8 @@ impl LocalTable {
         storage::on_change(&KEYS, handler);
     }
 
-    /// Loads the table that was saved for this game and mode, or else creates one for one player;
-    /// returns the problem, too, if any.
+    /// Loads the table that was saved for this game and mode, or else creates one for one player.
+    /// Returns the problem, too, if any.
     pub fn saved_or_new(game: TableGame, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
         let found = LocalTable::saved(game, mode);
         let problem = found.as_ref().err().copied();

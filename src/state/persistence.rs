@@ -58,7 +58,7 @@ pub fn newest_settings(own: &Settings) -> Settings {
     }
 }
 
-/// Changes the settings that were saved last, by any tab, and saves them; returns the new settings
+/// Changes the settings that were saved last, by any tab, and saves them. Returns the new settings
 /// of this tab.
 pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Settings {
     let stored = stored_settings(own);

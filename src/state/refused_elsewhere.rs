@@ -19,7 +19,7 @@ impl RefusedElsewhere {
         self.0.get()?.get()
     }
 
-    /// Shows this reason from now on, in the page's language; if `reason` no longer returns one,
+    /// Shows this reason from now on, in the page's language. If `reason` no longer returns one,
     /// the last one stays.
     pub fn say(self, reason: impl Fn() -> Option<String> + Send + Sync + 'static) {
         let reason = move |before: Option<&Option<String>>| reason().or_else(|| before?.clone());

@@ -21,8 +21,8 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The theme that looks different from this one on a dark or light device, so that each press
-    /// has a visible effect; the device's own theme if that is different.
+    /// The theme that looks different from this one on a dark or light device. So each press has a
+    /// visible effect. It is the device's own theme if that is different.
     pub fn other(self, is_device_dark: bool) -> Theme {
         let is_dark = self == Theme::Dark || self == Theme::Device && is_device_dark;
         match is_dark {

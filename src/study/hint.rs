@@ -14,7 +14,7 @@ use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;
 use crate::{text, tr};
 
-/// The hint of this grade for a board of `puzzle`, as soon as the solutions are known: for six
+/// The hint of this grade for a board of `puzzle`, as soon as the solutions are known. For six
 /// numbers that can take a while.
 #[component]
 pub fn Hint(

@@ -1,5 +1,5 @@
-//! The study of a roll, and of all rolls: solutions, explanations, hints, and the reasons why a
-//! roll has no solution.
+//! The study of a roll, and of all rolls. It has solutions, explanations, hints, and the reasons
+//! why a roll has no solution.
 
 mod explain;
 mod hint;

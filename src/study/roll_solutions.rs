@@ -1,5 +1,5 @@
-//! The solutions of a few numbers, found at once and without the solver; none is shown while a group
-//! thinks about their roll.
+//! The solutions of a few numbers, found at once and without the solver. None is shown while a
+//! group thinks about their roll.
 
 use std::sync::Arc;
 

@@ -32,8 +32,8 @@ impl SolutionSearch {
         SolutionSearch::begin_by(LatestRequest::none(), puzzle)
     }
 
-    /// Begins to search for a hint that the referee of a table has granted, although the roll is
-    /// open there.
+    /// Begins to search for a hint that the referee of a table has granted. The roll is open there
+    /// all the same.
     pub fn begin_granted(puzzle: Puzzle) -> SolutionSearch {
         SolutionSearch::begin_by(LatestRequest::granted(), puzzle)
     }

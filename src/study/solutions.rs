@@ -1,5 +1,5 @@
-//! The solutions of a puzzle: the different ones, all of them by form, and if there is none, the
-//! reason.
+//! The solutions of a puzzle. They are the different ones, all of them by form, and if there is
+//! none, the reason.
 
 use std::collections::BTreeSet;
 

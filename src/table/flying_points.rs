@@ -8,7 +8,7 @@ use crate::text;
 use super::TableNodes;
 use super::view_model::{Flight, TableViewModel};
 
-/// Lets points that a round has just brought fly from the result to the player's score, which
+/// Lets points that a round has just brought fly from the result to the player's score. The score
 /// counts up when they arrive. A reader who wants little motion sees the new score at once.
 pub(super) fn count_points(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();

@@ -1,5 +1,5 @@
-//! The table of pages and groups, for Score and 24: its elements, its frame, its view, and the
-//! movements of the focus.
+//! The table of pages and groups, for Score and 24. Here are its elements, its frame, its view, and
+//! the movements of the focus.
 
 pub mod buttons;
 mod flying_points;
@@ -120,7 +120,7 @@ fn next_choice(model: Memo<TableViewModel>) -> Option<&'static str> {
     model.with(|model| model.coach.and_then(|coach| coach.asked))
 }
 
-/// The content of the frame of a table: the panel with the players' `points`, the board, the
+/// The content of the frame of a table. It is the panel with the players' `points`, the board, the
 /// children, and the result of the roll.
 #[component]
 pub fn Table<A: Authority>(

@@ -1,5 +1,5 @@
-//! The rolls of a player in a race, as the bench of pointers and keys: for the race at one screen,
-//! and for that of a group.
+//! The rolls of a player in a race, as the bench of pointers and keys. They serve the race at one
+//! screen, and that of a group.
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
@@ -13,8 +13,8 @@ use crate::components::board::BoardViewModel;
 use crate::table::view_model;
 use crate::tr;
 
-/// The sentence on the roll that is shown, by its index and the number of rolls: `Roll 2 of 3`;
-/// empty where there is none.
+/// The sentence on the roll that is shown: `Roll 2 of 3`. It takes the index and the number of
+/// rolls, and is empty where there is none.
 pub fn which_roll((at, count): (usize, usize)) -> String {
     match count {
         0 => String::new(),

@@ -12,8 +12,8 @@ use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, TableStore};
 use crate::table::buttons::{dispatch, dispatch_here};
 
-/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs below each other, as
-/// far as possible from the neighbours'.
+/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard. Pairs are below each other,
+/// as far as possible from the neighbours'.
 pub const SEAT_KEYS: [(char, char); 6] = [
     ('q', 'a'),
     ('p', 'l'),

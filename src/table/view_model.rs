@@ -361,7 +361,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
     board.left_to_right().into_iter().filter_map(tile).collect()
 }
 
-/// The view model of a workbench's board, with the faces of `deal`; `layout` counts how often
+/// The view model of a workbench's board, with the faces of `deal`. `layout` counts how often
 /// numbers were laid out.
 pub fn workbench(bench: &Workbench, deal: Option<&Deal>, layout: u32) -> BoardViewModel {
     BoardViewModel {

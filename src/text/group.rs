@@ -408,7 +408,7 @@ pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: 
     }
 }
 
-/// The question whether a round that everyone plays shall end; with a choice the answers are with
+/// The question whether a round that everyone plays shall end. With a choice the answers are with
 /// and without points.
 pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String {
     match has_choice {
@@ -421,7 +421,7 @@ pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String 
     }
 }
 
-/// The question whether a round at small tables shall end; with a choice the answers are with and
+/// The question whether a round at small tables shall end. With a choice the answers are with and
 /// without points.
 pub fn end_at_tables(open: usize, has_choice: bool) -> String {
     match has_choice {

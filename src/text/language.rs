@@ -93,8 +93,8 @@ impl Language {
         Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
-    /// The language of this visit: the only one of a package, or else the one in the address, or
-    /// the stored one, or the first that the browser prefers and the page has.
+    /// The language of this visit. It is the only one of a package, or else the one in the address,
+    /// or the stored one, or the first that the browser prefers and the page has.
     pub fn at_start() -> Language {
         let only = package::language();
         if let Some(language) = only.and_then(|code| Language::of_code(&code)) {
@@ -113,8 +113,9 @@ impl Language {
     }
 }
 
-/// Calls `show`, which makes the first view, as soon as the messages of this visit's language are
-/// in use or cannot be fetched, so that a view does not change its language right after it appears.
+/// Calls `show` for the first view as soon as this visit's messages are in use or cannot be
+/// fetched. They are in the visit's language, so that a view does not change its language right
+/// after it appears.
 pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     let language = Language::at_start();
     // The first view is a task of its own, so that the browser can handle input before it.
@@ -175,8 +176,8 @@ fn stored_language() -> Option<Language> {
     }
 }
 
-/// Calls `handler` with the language that was chosen, perhaps in another tab, until the owner of
-/// this scope is gone.
+/// Calls `handler` with the language that was chosen, perhaps in another tab. It does so until the
+/// owner of this scope is gone.
 pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     storage::on_change(&[KEY], move || {
         if let Some(language) = stored_language() {

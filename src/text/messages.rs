@@ -80,7 +80,7 @@ fn with_minus(number: &FluentNumber) -> Option<String> {
     (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
-/// Adds the English messages of a part of the program, before its first view; files that were added
+/// Adds the English messages of a part of the program, before its first view. Files that were added
 /// before are skipped.
 pub fn add_english(resources: &[Resource]) {
     MESSAGES.with(|messages| {
@@ -142,8 +142,8 @@ fn track_language() {
     }
 }
 
-/// A message without variables in the chosen language, without the fallback to English: for the
-/// words of the page's own HTML, which is English itself.
+/// A message without variables in the chosen language, without the fallback to English. It is for
+/// the words of the page's own HTML, which is English itself.
 pub fn message_of_chosen(id: &str) -> Option<String> {
     MESSAGES.with(|messages| {
         let chosen = messages.chosen.borrow();

@@ -41,7 +41,8 @@ fn written(points: i32) -> String {
     }
 }
 
-/// The signs of a player's goals: a disc for each that is made, and a ring for each that is left.
+/// The signs of a player's goals. They are a disc for each that is made, and a ring for each that
+/// is left.
 pub fn goal_signs(goals: u8) -> String {
     let made = goals.min(GOALS_TO_WIN);
     "●".repeat(made.into()) + &"○".repeat((GOALS_TO_WIN - made).into())

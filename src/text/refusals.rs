@@ -1,5 +1,5 @@
-//! The reasons why a table, a relay or an address refuses something, and why a connection ends,
-//! each as a sentence.
+//! The reasons why a table, a relay or an address refuses something, each as a sentence. The
+//! reasons why a connection ends are here, too.
 
 use score_core::arith::op::OpRefusal;
 use score_core::group::refusal::GroupRefusal;
@@ -239,7 +239,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
     }
 }
 
-/// Why a group refuses something, for a player with or without all rights of a host: a player
+/// Why a group refuses something, for a player with or without all rights of a host. A player
 /// without them waits for a host to begin a race.
 pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
     match group {

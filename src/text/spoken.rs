@@ -17,7 +17,8 @@ pub fn heard(written: &str) -> Option<String> {
     })
 }
 
-/// A text as it is read aloud, for invisible texts such as the name of a control or of a picture.
+/// A text as it is read aloud. It is for invisible texts such as the name of a control or of a
+/// picture.
 pub fn aloud(written: String) -> String {
     heard(&written).unwrap_or(written)
 }

@@ -77,7 +77,7 @@ pub fn level(level: Hardness) -> String {
     tr!("study-level", level = level)
 }
 
-/// The name of the button that shows or hides an explanation, for people who do not see the
+/// The name of the button that shows or hides an explanation. It is for people who do not see the
 /// solution beside it.
 pub fn explain_solution(solution: &str, is_open: bool) -> String {
     match is_open {

@@ -75,8 +75,8 @@ pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     }
 }
 
-/// The words on the button for a new roll when several players must ask for it: how many have, and
-/// how many are needed.
+/// The words on the button for a new roll when several players must ask for it. They say how many
+/// have, and how many are needed.
 pub fn vote_label(count: Option<(u32, u32)>, is_own: bool, has_cards: bool) -> String {
     let label = match is_own {
         true => tr!("table-you-ask"),
@@ -149,7 +149,7 @@ impl TableReader<'_> {
     }
 }
 
-/// The name of the player at `seat` in a sentence; for a host it says that they are one, which no
+/// The name of the player at `seat` in a sentence. For a host it says that they are one, which no
 /// other name may say.
 pub fn name_in_sentence(name: &str, seat: SeatId, hosts: Hosts) -> String {
     match hosts.contains(&Some(seat)) {
@@ -246,7 +246,7 @@ pub fn goal_not_counted(board: &Board, why: GoalNotCounted) -> Option<String> {
     })
 }
 
-/// The last change at a workbench, or why the goal that it made does not count; `None`: nothing has
+/// The last change at a workbench, or why the goal that it made does not count. `None`: nothing has
 /// changed.
 pub fn at_workbench(bench: &Workbench) -> Option<String> {
     match (bench.outcome(), bench.last()) {
@@ -316,8 +316,8 @@ pub fn revealed(cause: RevealCause) -> String {
     }
 }
 
-/// The outcome of a round that everyone played for the player at `own` seat, with the reason;
-/// watchers, and a host who has not answered, read how many were right. A player who `came_later`
+/// The outcome of a round that everyone played for the player at `own` seat, with the reason.
+/// Watchers, and a host who has not answered, read how many were right. A player who `came_later`
 /// has not missed an answer.
 pub fn own_outcome(
     table: &Table,
@@ -549,7 +549,7 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
     }
 }
 
-/// The sentence on the hints in a settled round; if there were none, there is one only if the goal
+/// The sentence on the hints in a settled round. If there were none, there is one only if the goal
 /// was made.
 pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     let taken = settlement.hints.iter().map(|hints| hints.last.number());

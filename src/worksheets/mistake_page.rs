@@ -1,5 +1,4 @@
-//! The page on which a reader finds the wrong line in worked solutions, or says that all lines are
-//! right.
+//! The page on which a reader finds the wrong line in worked solutions, or says that all are right.
 
 use leptos::prelude::*;
 use score_core::learn::mistake::{

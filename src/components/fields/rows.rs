@@ -243,7 +243,7 @@ pub fn OperatorsRow(
     }
 }
 
-/// A row with a check box, which shows `is_checked` and nothing else: a press only calls
+/// A row with a check box, which shows `is_checked` and nothing else. A press only calls
 /// `on_change`, which does what the player wants, or asks for it.
 #[component]
 pub fn CheckRow(

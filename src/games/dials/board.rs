@@ -1,5 +1,5 @@
-//! Dials: the board, with the dials and below them the buttons, each with its steps under the
-//! dials that they turn.
+//! Dials: the board, with the dials and below them the buttons. Each has its steps under the dials
+//! that they turn.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::Game;

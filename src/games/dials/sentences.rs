@@ -114,8 +114,8 @@ pub fn turn(steps: u8) -> String {
     }
 }
 
-/// The name of a button, counted from 0: the dials that it turns, how often it was pressed, and how
-/// often it must still be pressed, where a hint has told that.
+/// The name of a button, counted from 0. It says the dials that it turns, how often it was pressed,
+/// and how often it must still be pressed, where a hint has told that.
 pub fn button_name(
     button: usize,
     signature: &Residues,
@@ -213,7 +213,7 @@ fn times(factor: u8, term: &str) -> String {
     }
 }
 
-/// The value of a condition for a puzzle, as in `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
+/// The value of a condition for a puzzle. It is as in `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
 pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     let dials = condition.values().iter().zip(steps.values());
     let used: Vec<(u8, u8)> = dials

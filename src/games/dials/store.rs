@@ -169,8 +169,8 @@ impl DialsStore {
         play
     }
 
-    /// Creates the state of a separate task: a puzzle that is no part of the ladder, and is not
-    /// saved.
+    /// Creates the state of a separate task. It is a puzzle that is no part of the ladder, and is
+    /// not saved.
     pub fn task(puzzle: Puzzle) -> DialsStore {
         DialsStore::of(RwSignal::new(Game::new(puzzle)))
     }

@@ -1,5 +1,5 @@
-//! The guided first rolls, without a clock: one that can be made in two steps, one that is
-//! made by joining digits, and one that cannot be made.
+//! The guided first rolls, without a clock. One can be made in two steps, one is made by joining
+//! digits, and one cannot be made.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
@@ -127,7 +127,7 @@ pub fn choices_done(lesson: Lesson, table: &Table, hand: &Hand) -> usize {
     (3 * steps + placed_count).min(choices(lesson) - 1)
 }
 
-/// The next element to choose, by its name in the document; `None` for a player who goes another
+/// The next element to choose, by its name in the document. `None` for a player who goes another
 /// way, and is not called back, or has finished.
 pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str> {
     if is_over(table) {

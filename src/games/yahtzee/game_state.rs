@@ -99,7 +99,7 @@ impl State {
         self.stored.save(&self.saved);
     }
 
-    /// Takes over the state that another tab has saved; returns the change to report, where
+    /// Takes over the state that another tab has saved. Returns the change to report, where
     /// something on the screen changes. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
         let Ok((newest, game)) = self.stored.catch_up(Saved::checked)? else {

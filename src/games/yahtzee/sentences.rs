@@ -100,7 +100,7 @@ fn listed(patterns: &[Pattern]) -> String {
     }
 }
 
-/// The words on the button that throws so many dice again; `count` is 0 where no die is chosen yet.
+/// The words on the button that throws so many dice again. `count` is 0 where no die is chosen yet.
 pub fn roll_dice(count: usize) -> String {
     match count {
         0 => tr!("yahtzee-roll-again"),
@@ -193,7 +193,7 @@ pub fn keep_name(keep: Keep) -> String {
     )
 }
 
-/// A chance in whole per cent, as in `12 %`; only a chance of none is `0 %`, and only certainty is
+/// A chance in whole per cent, as in `12 %`. Only a chance of none is `0 %`, and only certainty is
 /// `100 %`.
 pub fn rough_per_cent(chance: Chance) -> String {
     match chance.rounded(100) {

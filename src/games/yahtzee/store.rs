@@ -54,8 +54,8 @@ pub struct YahtzeeStore {
     pub sheets: Memo<Vec<Sheet>>,
     /// The player whose turn it is.
     pub player: Memo<Option<usize>>,
-    /// The choices of dice to keep, the best for the points of the game first; empty unless the
-    /// adviser is open and they are worked out.
+    /// The choices of dice to keep, the best for the points of the game first. It is empty unless
+    /// the adviser is open and they are worked out.
     pub best_keeps: Memo<Vec<RatedChoice<Keep>>>,
     /// The open boxes, the best first; empty unless the adviser is open and they are worked out.
     pub best_boxes: Memo<Vec<RatedChoice<ScoreBox>>>,
@@ -228,7 +228,7 @@ impl YahtzeeStore {
         self.focus_next();
     }
 
-    /// Begins a game with these players; returns whether it has begun: a game that has not ended
+    /// Begins a game with these players. Returns whether it has begun: a game that has not ended
     /// must be given up by a second press.
     pub fn begin(self, names: Vec<String>) -> bool {
         let is_warned = self.with_untracked(|state| state.status == Some(Status::GiveUpGame));

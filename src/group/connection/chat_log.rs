@@ -96,7 +96,7 @@ impl Chat {
     }
 
     /// Gives the player a line back that was not sent, unless they have begun to write the next
-    /// one; `why` is the reason.
+    /// one. `why` is the reason.
     pub fn give_back(self, line: String, why: String) {
         if self.draft.with_untracked(String::is_empty) {
             self.draft.set(line);

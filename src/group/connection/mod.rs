@@ -1,4 +1,4 @@
-//! The page's connection to a relay: it is opened when it is due, its messages go to the table's
+//! The page's connection to a relay. It is opened when it is due, its messages go to the table's
 //! store, and the parts of the page show its state.
 
 pub mod chat_log;

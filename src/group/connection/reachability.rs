@@ -59,7 +59,7 @@ impl Connection {
         self.change_reachability(|reachability| reachability.obstacle = None);
     }
 
-    /// Asks for the obstacle after more than one failed try, with one question at a time: a
+    /// Asks for the obstacle after more than one failed try, with one question at a time. A
     /// restarting relay answers soon.
     pub(super) fn ask_for_obstacle(self) {
         let is_lost = move || {

@@ -109,8 +109,8 @@ impl RevealedSolutions {
     }
 }
 
-/// The different solutions of the class side by panels, each explained on the tiles on request, and
-/// the players who answered that there is none; with names if these shall be shown.
+/// The different solutions of the class side by side, each explained on the tiles on request.
+/// Beside them are the players who answered that there is none; with names if these shall be shown.
 #[component]
 pub fn ClassSolutions(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();

@@ -18,7 +18,7 @@ use crate::table::view_model;
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "deal";
 
-/// The form for numbers that a host deals, among the host's tools; its boxes are emptied once the
+/// The form for numbers that a host deals, among the host's tools. Its boxes are emptied once the
 /// numbers lie on the table.
 #[component]
 pub fn DealForm() -> impl IntoView {

@@ -1,5 +1,5 @@
-//! A class that solves the same roll all at once: the host's forms, the live board, the wall and
-//! the solutions.
+//! A class that solves the same roll all at once. It has the host's forms, the live board, the wall
+//! and the solutions.
 
 mod class_solutions;
 mod deal_form;

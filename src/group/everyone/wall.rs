@@ -27,8 +27,8 @@ pub fn AnswerCount() -> impl IntoView {
     }
 }
 
-/// The button that shows or hides on a host's projector which players have answered, and the player
-/// of each solution.
+/// The button that shows or hides names on a host's projector. They are those of players who have
+/// answered, and of the player of each solution.
 #[component]
 pub fn NamesButton(panels: SidePanels) -> impl IntoView {
     let connection = Connection::here();

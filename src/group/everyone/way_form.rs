@@ -96,7 +96,7 @@ impl WayFields {
     }
 }
 
-/// The form for the way of playing, among the host's tools; it shows a new way when the relay sends
+/// The form for the way of playing, among the host's tools. It shows a new way when the relay sends
 /// it.
 #[component]
 pub fn WayForm() -> impl IntoView {

@@ -163,7 +163,7 @@ impl Plan {
         FormProblem::following(move || self.way.read().err())
     }
 
-    /// Puts the lesson of an opened link into an empty plan; before it replaces a plan, the player
+    /// Puts the lesson of an opened link into an empty plan. Before it replaces a plan, the player
     /// is asked.
     pub fn open_link(self, lesson: &Lesson) {
         self.forget_link(false);

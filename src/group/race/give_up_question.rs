@@ -45,7 +45,7 @@ impl GiveUpQuestion {
         self.is_asked.set(false);
     }
 
-    /// The value of `data-costs` for the button, so that a second press by mistake does not give up
+    /// The value of `data-costs` for the button. With it a second press by mistake does not give up
     /// the race.
     pub fn costs(self) -> Option<&'static str> {
         self.is_asked.get().then_some("race")

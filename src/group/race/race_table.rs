@@ -21,8 +21,8 @@ use crate::group::race::standings::RaceStandings;
 use crate::table::race_rolls::RaceRolls;
 use crate::{move_tr, tr};
 
-/// The table of a race inside the frame of a group's table: the panel with the player's `points`,
-/// and their rolls. Because of that frame it is no `BenchSheet`.
+/// The table of a race inside the frame of a group's table. It has the panel with the player's
+/// `points`, and their rolls. Because of that frame it is no `BenchSheet`.
 #[component]
 pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
     let rolls = OwnRolls::new();

@@ -32,8 +32,7 @@ const ROWS_A_SHEET: u32 = 30;
 /// The number of sheets from which the button for print announces them.
 const FEW_SHEETS: u32 = 3;
 
-/// The callback for a roll and its goal that a player opens after reading about the roll in an
-/// atlas.
+/// The callback for a roll and its goal that a player opens after reading about it in an atlas.
 #[derive(Clone, Copy)]
 pub struct OnLookedUp(pub Callback<(Roll, Goal)>);
 

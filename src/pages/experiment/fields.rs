@@ -69,8 +69,8 @@ impl AtTable {
         }
     }
 
-    /// Calls `listener` when something has happened there, or another table is on the page, until
-    /// the owner of this scope is gone.
+    /// Calls `listener` when something has happened there, or another table is on the page. It does
+    /// so until the owner of this scope is gone.
     pub(super) fn on_events(self, listener: impl Fn() + Send + Sync + 'static) {
         self.events.add(move |()| listener());
     }

@@ -1,4 +1,4 @@
-//! The page of a table at this screen, for Score and for 24, with players round it or a companion.
+//! The page of a table at this screen, for Score and 24, with players round it or a companion.
 
 mod standings;
 

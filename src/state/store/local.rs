@@ -69,7 +69,7 @@ impl TableStore {
     }
 
     /// Notes that the players have seen all ways of making `goal` from these numbers on another
-    /// page: at their table that roll is practice from now on.
+    /// page. At their table that roll is practice from now on.
     pub fn look_up(self, numbers: Roll, goal: Goal) {
         let is_guided = self.with_untracked(State::is_guided);
         let mode = self.with_untracked(|state| state.settings().mode);
@@ -103,8 +103,8 @@ impl TableStore {
         admitted
     }
 
-    /// Reads the table of several players at this screen, or the saved one while another table is
-    /// on the screen; `None` where there is none.
+    /// Reads the table of several players at this screen. That is the saved one while another table
+    /// is on the screen. `None` where there is none.
     pub fn with_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
             return Some(self.with_untracked(|state| read(state.table())));
@@ -118,8 +118,8 @@ impl TableStore {
         self.with_untracked(|state| state.authority.game())
     }
 
-    /// Goes to the table of this mode: the one that was saved, or a new one for players of these
-    /// names.
+    /// Goes to the table of this mode. This is the one that was saved, or a new one for players of
+    /// these names.
     pub fn switch_mode(self, mode: TableMode, names: Vec<Name>) {
         let game = self.game();
         let rules = self.with_untracked(|state| match state.is_guided() {
@@ -135,7 +135,7 @@ impl TableStore {
         self.switch_mode(TableMode::Solitaire, persistence::you());
     }
 
-    /// Goes to the table of this game, with the same players if there was no such table; the other
+    /// Goes to the table of this game, with the same players if there was no such table. The other
     /// table is unchanged.
     pub fn switch_game(self, game: TableGame) {
         if self.game() == game {

@@ -1,5 +1,5 @@
-//! The store of a table, which sends commands to its referee: the table, the player's hand, the
-//! status line, the clock, and events that draw attention.
+//! The store of a table, which sends commands to its referee. It holds the table, the player's
+//! hand, the status line, the clock, and events that draw attention.
 
 mod local;
 mod state;
@@ -40,7 +40,7 @@ pub enum Focus {
     Result,
 }
 
-/// The last event that draws the player's attention: the view moves the focus or shakes the line
+/// The last event that draws the player's attention. The view moves the focus or shakes the line
 /// with a refusal, once for each new number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attention {
@@ -255,7 +255,7 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Sends the referee a command by a shared control of this screen; returns whether the referee
+    /// Sends the referee a command by a shared control of this screen. Returns whether the referee
     /// here agreed, or the command was sent to a relay.
     pub fn send_here(self, command: Command) -> bool {
         let asker = self.with_untracked(|state| state.authority.asker(command.ask()));

@@ -217,7 +217,7 @@ impl<A: Authority> State<A> {
         &self.settings
     }
 
-    /// Whether the roll could be made; `None` before it is settled, and at a table of this screen
+    /// Whether the roll could be made. `None` before it is settled, and at a table of this screen
     /// while a group thinks about its numbers.
     pub fn verdict(&self) -> Option<bool> {
         let round = self.table().round()?;
