@@ -75,12 +75,12 @@ pub struct Cli {
     #[arg(long, env = "SCORE_RELAY_PORT", value_name = "N", value_parser = port)]
     pub port: Option<u16>,
 
-    /// The address of this computer to listen at: by default all of them, so that other devices can
-    /// connect; 127.0.0.1 is for this computer alone
+    /// The address of this computer to listen at. By default it listens at all of them, so that
+    /// other devices can connect; 127.0.0.1 is for this computer alone
     #[arg(long, env = "SCORE_RELAY_ADDRESS", default_value_t = DEFAULT_ADDRESS)]
     pub address: IpAddr,
 
-    /// The file for tables and points, by default in your folder for programs' data; with 'memory'
+    /// The file for tables and points, by default in your folder for programs' data. With 'memory'
     /// they are lost when the program ends; nats://USER:PASSWORD@HOST is a cluster of NATS
     /// JetStream, which several relays can share and which has its own backup (docs/NATS.md)
     #[arg(
@@ -112,12 +112,12 @@ pub struct Cli {
     #[arg(long, env = "SCORE_RELAY_BY_LINK_ONLY", value_parser = is_on, help_heading = PLAYERS)]
     pub by_link_only: bool,
 
-    /// Forbid all pages of other sites to show this one in a frame; without this option they may
+    /// Forbid all pages of other sites to show this one in a frame. Without this option they may
     /// show pages for one player
     #[arg(long, env = "SCORE_RELAY_NO_FRAMES", value_parser = is_on, help_heading = VISITORS)]
     pub no_frames: bool,
 
-    /// The number of newcomers from one address that a table lets in within a minute; raise it for
+    /// The number of newcomers from one address that a table lets in within a minute. Raise it for
     /// tables of more than a few classes
     #[arg(
         long,
@@ -129,8 +129,8 @@ pub struct Cli {
     )]
     pub joins_per_minute: NonZeroU32,
 
-    /// The number of tables that one player may have, and of tables made from one address that may
-    /// be in use at once
+    /// The number of tables that one player may have. As many tables made from one address may be
+    /// in use at once
     #[arg(
         long,
         env = "SCORE_RELAY_TABLES_PER_ADDRESS",
@@ -141,7 +141,7 @@ pub struct Cli {
     )]
     pub tables_per_address: NonZeroUsize,
 
-    /// The number of seats at one table that one address may have; raise it for a table of more
+    /// The number of seats at one table that one address may have. Raise it for a table of more
     /// than one class
     #[arg(
         long,
@@ -175,8 +175,8 @@ pub struct Cli {
     )]
     origins: Vec<Names>,
 
-    /// Trust the proxy before this relay to name the address of each visitor (X-Forwarded-For);
-    /// never use this without a proxy
+    /// Trust the proxy before this relay to name the address of each visitor (X-Forwarded-For).
+    /// Never use this without a proxy
     #[arg(long, env = "SCORE_RELAY_BEHIND_PROXY", value_parser = is_on, help_heading = VISITORS)]
     pub behind_proxy: bool,
 

@@ -1,5 +1,5 @@
-//! The clocks of a relay: the time for deadlines, which stands still while the relay does not run,
-//! and the wall clock.
+//! The clocks of a relay. One is the time for deadlines, which stands still while the relay does
+//! not run, the other is the wall clock.
 
 use std::fmt;
 use std::sync::Arc;

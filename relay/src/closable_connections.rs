@@ -9,10 +9,10 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
-/// All connections of one kind: those that are not WebSockets, or the WebSockets that have not been
-/// answered by a table yet. When there are too many, one is closed: first those that are about to
-/// end anyway, then the one that has been idle longest, and only then those that wait for a table's
-/// answer. A browser reconnects, and players at a table are not among them.
+/// All connections of one kind. They are those that are not WebSockets, or the WebSockets that have
+/// not been answered by a table yet. When there are too many, one is closed: first those that are
+/// about to end anyway, then the one that has been idle longest, and only then those that wait for
+/// a table's answer. A browser reconnects, and players at a table are not among them.
 #[derive(Clone, Debug)]
 pub struct ClosableConnections {
     max: NonZeroUsize,

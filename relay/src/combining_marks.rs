@@ -1,5 +1,5 @@
-//! Limits accents and other marks on letters to as many as a script needs, so that they do
-//! not cover the lines above.
+//! Limits accents and other marks on letters to as many as a script needs. So they do not cover the
+//! lines above.
 
 use score_core::table::name::MAX_MARKS;
 use unicode_normalization::char::decompose_canonical;

@@ -1,4 +1,4 @@
-//! Finds names that people confuse: a name is read as it is written, as it is seen and as it is
+//! Finds names that people confuse. A name is read as it is written, as it is seen and as it is
 //! meant, and the readings make its skeleton.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -88,8 +88,8 @@ impl Skeleton {
     }
 }
 
-/// The text with plain letters and digits in place of those in other shapes: in boxes, circles and
-/// brackets, and small capitals.
+/// The text with plain letters and digits in place of those in other shapes. These are in boxes,
+/// circles and brackets, and small capitals.
 pub fn unshaped(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -106,8 +106,8 @@ pub fn unshaped(text: &str) -> String {
     })
 }
 
-/// The text in lower case, with each character replaced by the one that it looks like (UTS #39,
-/// section 4).
+/// The text in lower case, with each character replaced by the one that it looks like. It follows
+/// UTS #39, section 4.
 pub fn shape(text: &str) -> String {
     // A look-alike may be a letter in another shape, and the other way round: м is ᴍ, which is m. A
     // small letter has other look-alikes than its capital. So the replacement is done twice.

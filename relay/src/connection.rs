@@ -1,5 +1,5 @@
-//! One connection: its hello, the way to its table or to the relay that has it, its messages, and
-//! its end.
+//! One connection. Here are its hello, the way to its table or to the relay that has it, its
+//! messages, and its end.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -112,7 +112,7 @@ enum HelloFailure {
     NoPipe(Node, owner_proxy::Failure),
 }
 
-/// Serves a page until one side closes the connection; `at_once` is the reason to close it at once,
+/// Serves a page until one side closes the connection. `at_once` is the reason to close it at once,
 /// if there is one.
 pub fn run<L: Log>(
     connection: Connection<L>,

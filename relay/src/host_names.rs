@@ -30,8 +30,8 @@ const LOCALHOST: &str = "localhost";
 /// The domain of names in one network (mDNS).
 const LOCAL_DOMAIN: &str = "local";
 
-/// The names of a relay: those of its settings, localhost, and all numeric addresses, which no page
-/// from elsewhere can have as a name.
+/// The names of a relay. They are those of its settings, localhost, and all numeric addresses,
+/// which no page from elsewhere can have as a name.
 #[derive(Clone, Debug, Default)]
 pub struct HostNames(Vec<String>);
 

@@ -176,7 +176,7 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// Finds the table that a page in `network` asks for; `player` is the hash of the page's token,
+    /// Finds the table that a page in `network` asks for. `player` is the hash of the page's token,
     /// where it wants a seat there. A table of this relay may just have ended, and then accepts no
     /// inputs.
     ///
@@ -217,7 +217,7 @@ impl<L: Log> Hub<L> {
     }
 
     /// Gives up tables that other relays shall own, and loads this relay's own, after each change
-    /// of the cluster; it never returns.
+    /// of the cluster. It never returns.
     pub async fn follow(&self, cluster: &Cluster) {
         let mut views = cluster.views();
         loop {

@@ -105,8 +105,8 @@ impl TableHandle {
 }
 
 impl Inbox {
-    /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns their number: 0
-    /// where no sender is left.
+    /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns their number. It is
+    /// 0 where no sender is left.
     pub async fn receive(&mut self, inputs: &mut Vec<Input>, limit: usize) -> usize {
         self.inputs.recv_many(inputs, limit).await
     }

@@ -1,4 +1,4 @@
-//! The operator's log, throttled: a line that may recur thousands of times is written once a
+//! The operator's log, throttled. A line that may recur thousands of times is written once a
 //! minute, with the number of omitted lines.
 
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ struct LastWritten {
 }
 
 impl Throttle {
-    /// Notes a line, and returns how many lines like it were omitted before; `None`: it shall not
+    /// Notes a line, and returns how many lines like it were omitted before. `None`: it shall not
     /// be written at `now_ms`.
     pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
         let last_written = self.0.get_mut(&line);

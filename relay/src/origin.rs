@@ -6,8 +6,9 @@ use crate::host_names::HostNames;
 pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come from. \
     Its owner can allow it with --origin.\n";
 
-/// Whether a page from `origin` may use the relay at `host`: its own page, under one of its names,
-/// or a page in `allowed`. A program other than a browser sends no origin, or could send any.
+/// Whether a page from `origin` may use the relay at `host`. It may if it is the relay's own page,
+/// under one of its names, or a page in `allowed`. A program other than a browser sends no origin,
+/// or could send any.
 pub fn is_allowed(
     origin: Option<&str>,
     host: Option<&str>,

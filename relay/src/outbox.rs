@@ -1,4 +1,4 @@
-//! Backpressure with a bound: the queue of frames for one page, which closes a connection
+//! Backpressure with a bound. It is the queue of frames for one page, which closes a connection
 //! that is too slow instead of growing.
 
 use std::fmt;
@@ -64,7 +64,7 @@ pub struct Work {
     pub is_handed_on: bool,
 }
 
-/// The error when a page is too slow: too many bytes would wait for it, so the outbox is closed.
+/// The error when a page is too slow. Too many bytes would wait for it, so the outbox is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooSlow;
 

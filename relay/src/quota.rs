@@ -15,8 +15,8 @@ pub const MAX_TABLES: usize = 2_000;
 /// with all of its classes behind one address has enough.
 pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is not zero");
 
-/// How many seats of one table one network may have: a class behind one address, with a second
-/// device for each pupil.
+/// How many seats of one table one network may have. It suits a class behind one address, with a
+/// second device for each pupil.
 pub const SEATS_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(60).expect("it is not zero");
 
 /// How many seats of one table one browser may have: pupils who share a device one after the other.

@@ -136,8 +136,8 @@ impl<K: Hash + Eq + Clone, C: Clock> KeyedLimiter<K, C> {
     }
 }
 
-/// The limits of one table: on the requests and lines of each seat, over all connections, and on
-/// newcomers from each address.
+/// The limits of one table. They are on the requests and lines of each seat, over all connections,
+/// and on newcomers from each address.
 #[derive(Debug)]
 pub struct TableLimits<C: Clock = Ticks> {
     commands: KeyedLimiter<SeatId, C>,

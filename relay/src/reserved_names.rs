@@ -1,4 +1,4 @@
-//! The names of tables that had to make room for others: each is reserved for its maker for a day.
+//! The names of tables that had to make room for others. Each is reserved for its maker for a day.
 
 use std::collections::VecDeque;
 
@@ -18,8 +18,8 @@ struct Reserved {
 }
 
 impl ReservedNames {
-    /// Reserves a name for the holder of one of these tokens, until that time of the relay's clock,
-    /// in milliseconds. There are at most as many as tables; the oldest is dropped.
+    /// Reserves a name for the holder of one of these tokens. It is reserved until that time of the
+    /// relay's clock, in milliseconds. There are at most as many as tables; the oldest is dropped.
     pub fn reserve(&mut self, skeleton: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
         while self.0.len() >= MAX_TABLES {
             self.0.pop_front();

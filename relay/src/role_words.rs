@@ -1,5 +1,5 @@
-//! Recognises names that claim that a player runs a lesson or a relay, but not family names such as
-//! Host or Lehrer.
+//! Recognises names that claim that a player runs a lesson or a relay. Family names such as Host or
+//! Lehrer are not among them.
 
 use std::sync::LazyLock;
 

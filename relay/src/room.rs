@@ -79,8 +79,8 @@ use votes::Votes;
 use waiting_room::WaitingRoom;
 pub use watchers::{MAX_HOST_WALLS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 
-/// How long an empty table is stored, and the seat of an absent player is kept while others want
-/// one, in milliseconds.
+/// How long an empty table is stored, in milliseconds. The seat of an absent player is kept for as
+/// long while others want one.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// The room of one table: its rules and its connections.

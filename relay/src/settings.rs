@@ -14,8 +14,8 @@ use crate::quota::{MAX_TABLES, SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::rate_limit::PRESENCE_EVERY_MS;
 use crate::rng::SharedRng;
 
-/// How many newcomers from one address one table lets in at once, and then per minute: classes that
-/// come together. The same limit holds for returns of the player of one seat.
+/// How many newcomers from one address one table lets in at once, and then per minute. It suits
+/// classes that come together. The same limit holds for returns of the player of one seat.
 pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not zero");
 
 /// How many WebSockets may be open.
@@ -45,8 +45,7 @@ pub struct Settings {
     /// The shortest time between two sendings of arrivals and departures to players, in
     /// milliseconds by `clock`.
     pub presence_every_ms: u64,
-    /// How many tables one player may have, and how many made from one address may be in use
-    /// at once.
+    /// How many tables one player may have. As many made from one address may be in use at once.
     pub tables_per_address: NonZeroUsize,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
@@ -54,7 +53,7 @@ pub struct Settings {
     pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
-    /// How many other connections may be open; when one more comes, the connection that has been
+    /// How many other connections may be open. When one more comes, the connection that has been
     /// idle longest is closed.
     pub max_http_connections: NonZeroUsize,
     /// Whether a proxy before the relay names the address of each request.
@@ -65,7 +64,7 @@ pub struct Settings {
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,
-    /// Whether other relays write to the same log: then this relay asks the log for tables that it
+    /// Whether other relays write to the same log. Then this relay asks the log for tables that it
     /// does not know.
     pub shares_log: bool,
     /// The relays with which this one shares the tables of the log; `None`: it owns all tables.

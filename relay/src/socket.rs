@@ -126,8 +126,8 @@ pub fn serve<L: Log>(
     })
 }
 
-/// The upgrade with small buffers, so that many connections fit in memory, and with the
-/// longest message in either direction.
+/// The upgrade with small buffers, and with the longest message in either direction. With small
+/// buffers many connections fit in memory.
 pub fn tuned(
     upgrade: WebSocketUpgrade,
     max_received_bytes: usize,

@@ -27,9 +27,9 @@ impl TableClock {
         }
     }
 
-    /// The clock of a table that is loaded at `relay_ms` of the relay's clock, and whose last entry
-    /// was written at `at_ms`. With an open call the clock goes on from its last time; otherwise it
-    /// follows the relay's clock, but never goes back.
+    /// The clock of a table that is loaded at `relay_ms` of the relay's clock. The table's last
+    /// entry was written at `at_ms`. With an open call the clock goes on from its last time;
+    /// otherwise it follows the relay's clock, but never goes back.
     pub fn resume(times: Times, at_ms: u64, keeps_time: bool, relay_ms: u64) -> TableClock {
         let last_ms = times.clock_ms.max(at_ms);
         TableClock {

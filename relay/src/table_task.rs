@@ -107,7 +107,7 @@ pub struct Status(Arc<Mutex<Usage>>);
 /// How a table is used, and the keys of its maker.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: a player is
+    /// Since when nobody is connected, by the relay's clock, in milliseconds. `None`: a player is
     /// connected, or that is not known yet.
     pub left_since_ms: Option<u64>,
     /// Whether a round was dealt, or a race was chosen.
@@ -292,8 +292,8 @@ async fn open<L: Log>(
 }
 
 impl Usage {
-    /// Since when the table is unused, by the relay's clock, in milliseconds: no player is
-    /// connected and nobody ever played.
+    /// Since when the table is unused, by the relay's clock, in milliseconds. It is so while no
+    /// player is connected and nobody ever played.
     pub fn unused_since_ms(&self) -> Option<u64> {
         self.left_since_ms.filter(|_| !self.is_played)
     }

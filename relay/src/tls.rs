@@ -35,8 +35,8 @@ pub enum TlsRefusal {
     Unfit(rustls::Error),
 }
 
-/// TLS with the certificate in one file, followed by the certificates that vouch for it, and its
-/// key in another.
+/// TLS with the certificate in one file, and its key in another. The certificates that vouch for it
+/// follow it.
 ///
 /// # Errors
 /// When either cannot be read, or they do not fit each other.

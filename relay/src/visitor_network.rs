@@ -6,8 +6,8 @@ use std::net::{IpAddr, Ipv6Addr};
 /// How many bits of an IPv6 address name its network; the network assigns the others.
 const NETWORK_BITS_V6: u32 = 64;
 
-/// The network of a visitor: an IPv4 address, or a /64 of IPv6, within which they can choose any
-/// address. It is only in memory, here and at the relay to which a player is piped.
+/// The network of a visitor. It is an IPv4 address, or a /64 of IPv6, within which they can choose
+/// any address. It is only in memory, here and at the relay to which a player is piped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisitorNetwork(u128);
 

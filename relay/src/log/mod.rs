@@ -66,7 +66,7 @@ pub struct Batch {
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
     pub keys: Vec<SeatKeys>,
-    /// A snapshot of the group after the entries, now and then: entries up to its number are not
+    /// A snapshot of the group after the entries, now and then. Entries up to its number are not
     /// needed any more.
     pub snapshot: Option<Snapshot>,
     /// The table's times; `None`: they have not changed.

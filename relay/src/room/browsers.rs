@@ -127,8 +127,8 @@ impl Browsers {
         others
     }
 
-    /// Whether a host has removed another player of the device at `seat`, and has not let this one
-    /// in since. Seats that were taken before count, too.
+    /// Whether a host has removed another player of the device at `seat`. It is no longer so once a
+    /// host has let this one in. Seats that were taken before count, too.
     pub fn is_beside_removed(&self, group: &Group, seat: SeatId) -> bool {
         let others = self.others(seat);
         let is_removed = others.iter().any(|other| group.is_removed(*other));
@@ -142,9 +142,9 @@ impl Browsers {
         }
     }
 
-    /// Extends the events of a host to the other seats of a device whose player is muted or
-    /// forbidden to call, because each seat would be a way around that. Hosts see these events, and
-    /// can take them back for each player.
+    /// Extends a host's events to the other seats of a device whose player is muted or forbidden to
+    /// call. Each seat would be a way around that. Hosts see these events, and can take them back
+    /// for each player.
     pub fn add_whole_devices(&self, group: &Group, events: &mut Vec<GroupEvent>) {
         let others = events
             .iter()
@@ -169,8 +169,8 @@ impl Browsers {
         others.into_iter().map(limit).collect()
     }
 
-    /// Whether the player at `seat` would be a second try of their device: another player of the
-    /// device has seen the roll on the table, and no host lets this one play all the same.
+    /// Whether the player at `seat` would be a second try of their device. Then another player of
+    /// the device has seen the roll on the table, and no host lets this one play all the same.
     pub fn would_try_again(
         &self,
         group: &Group,
@@ -186,7 +186,7 @@ impl Browsers {
         self.let_play.get(&seat) == Some(&group.round_n())
     }
 
-    /// Refuses a call or an answer if another pupil of this device was at the table with the same
+    /// Refuses a call or answer if another pupil of this device was at the table with the same
     /// roll. It also refuses calls while another pupil of the device has to wait after spoiling.
     pub fn require_own_look(
         &self,

@@ -109,8 +109,8 @@ impl Budget {
         self.add(at, seat, spent);
     }
 
-    /// Notes that the player of the seat `from` is at `seat` now, with the part of their budget
-    /// that is used.
+    /// Notes that the player of the seat `from` is at `seat` now. With them comes the part of their
+    /// budget that is used.
     pub fn note_return(&mut self, at: Span, from: SeatId, seat: SeatId) {
         let mut spent = self.spent_by(at, from);
         spent.notes += 1;

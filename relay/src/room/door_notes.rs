@@ -1,5 +1,5 @@
-//! Notes about newcomers, for the hosts of a table: many visitors who come from one place at once,
-//! and names of removed players.
+//! Notes about newcomers, for the hosts of a table. They are about many visitors who come from one
+//! place at once, and names of removed players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use score_core::wire::Flood;
 use crate::confusables::Skeleton;
 use crate::visitor_network::VisitorNetwork;
 
-/// How many visitors from one place make a flood, if they came within [`FLOOD_WITHIN_MS`]: a host
+/// How many visitors from one place make a flood, if they came within [`FLOOD_WITHIN_MS`]. A host
 /// sees them as one line.
 pub const FLOOD_VISITORS: usize = 12;
 
@@ -29,8 +29,9 @@ pub(super) struct FloodPlaces {
 }
 
 impl FloodPlaces {
-    /// The floods among visitors, in the order of their coming: their networks, their ids, and when
-    /// they came, in milliseconds. A network keeps its number as long as it has a flood.
+    /// The floods among visitors, in the order of their coming. They have their networks, their
+    /// ids, and when they came, in milliseconds. A network keeps its number as long as it has a
+    /// flood.
     pub fn floods(
         &mut self,
         visitors: impl Iterator<Item = (VisitorNetwork, VisitorId, u64)>,

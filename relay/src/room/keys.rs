@@ -81,8 +81,8 @@ impl Keys {
         seat.filter(|seat| group.table().seat(*seat).is_some())
     }
 
-    /// The seat that the player with this token had when they left for good, where they would
-    /// come back as they were.
+    /// The seat that the player with this token had when they left for good. It is given where they
+    /// would come back as they were.
     pub fn departed_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
         let seat = self.seat_of(token);
         seat.filter(|seat| group.departed(*seat).is_some())
@@ -93,7 +93,7 @@ impl Keys {
         self.seat_of(token).is_some() || self.former.contains(&names::hash(token))
     }
 
-    /// Makes a new token for the seat of a player who came with the token `own`, and stores both
+    /// Makes a new token for the seat of a player who came with the token `own`. It stores both
     /// tokens.
     pub fn renew(&mut self, seat: SeatId, own: Option<&Token>, turn: &mut OpenTurn) -> Token {
         let token = rng::token(&mut turn.rng);

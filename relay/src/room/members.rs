@@ -15,7 +15,7 @@ use super::presence::Presence;
 use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
 
-/// The most by which the id of a command may exceed the last id of its connection, or of the log. A
+/// The most by which a command's id may exceed the last one of its connection, or of the log. A
 /// page counts by one; after the highest possible id its seat could send no more commands.
 pub const MAX_COMMAND_ID_JUMP: u32 = 100_000;
 

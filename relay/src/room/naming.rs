@@ -55,7 +55,7 @@ impl Naming {
             .require_free(group.table().seats(), is_compared, name)
     }
 
-    /// The decision about a name, unless it looks like the name of a player other than the one at
+    /// The decision about a name, unless it looks like that of a player other than the one at
     /// `own`.
     pub fn with_distinct<T>(
         &mut self,
@@ -74,8 +74,8 @@ impl Naming {
         decided
     }
 
-    /// Puts a renaming before `events` for each removed player who is taken back by them while
-    /// another player has a similar name. The new name is their own with a number.
+    /// Puts a renaming before `events` for each removed player who is taken back by them. It does
+    /// so where another player has a similar name. The new name is their own with a number.
     pub fn with_free(&mut self, group: &Group, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {

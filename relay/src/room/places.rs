@@ -64,7 +64,8 @@ impl Claimant {
 }
 
 /// The index of the visitor who makes way for `newcomer` when their network has used all of its
-/// places: the last one with the smallest claim. `claimants` are in order, the oldest first.
+/// places. This is the last one with the smallest claim. `claimants` are in order, the oldest
+/// first.
 pub(super) fn index_in_network(claimants: &[Claimant], newcomer: Claimant) -> Option<usize> {
     let weaker = claimants.iter().enumerate();
     let weaker = weaker.filter(|(_, claimant)| newcomer.is_before(claimant));
@@ -72,8 +73,8 @@ pub(super) fn index_in_network(claimants: &[Claimant], newcomer: Claimant) -> Op
     weakest.map(|(index, _)| index)
 }
 
-/// The index of the visitor who makes way for `newcomer` when all places are taken; `claimants` are
-/// in order, the oldest first.
+/// The index of the visitor who makes way for `newcomer` when all places are taken. The `claimants`
+/// are in order, the oldest first.
 ///
 /// That visitor is one whom the table knows less than the newcomer; else the newest of equally
 /// known visitors of the network with the most places, if that network keeps at least as many as

@@ -1,5 +1,5 @@
-//! The presence of players: since when each is here or away, the news of it, and the stand-in when
-//! all hosts are gone.
+//! The presence of players. It holds since when each is here or away, the news of it, and the
+//! stand-in when all hosts are gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -179,8 +179,7 @@ impl Presence {
         (!self.unsent.is_empty()).then_some(self.next_ms)
     }
 
-    /// Whether a player is here, or has been away for so short a time that the round waits for
-    /// them.
+    /// Whether a player is here, or away for so short a time that the round waits for them.
     pub fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
         // The start of an absence is noted only at the end of the turn in which the player goes.
         let was_here = self.here_since_ms.contains_key(&seat);

@@ -44,7 +44,7 @@ impl Recent {
         }
     }
 
-    /// The part of the log that a page lacks, which knows it up to `known` and reads it as
+    /// The part of the log that a page lacks. The page knows it up to `known` and reads it as
     /// `audience`.
     pub fn missing_past(&self, group: &Group, known: Option<Known>, audience: Audience) -> Past {
         match known.and_then(|known| self.rest(group, known, audience)) {

@@ -297,9 +297,9 @@ impl Room {
         }
     }
 
-    /// Writes an entry, and closes the connections of hosts and former hosts who see another part
-    /// of the log after it. They reconnect at once, and are sent their part. Where all have the
-    /// same log, a new host lacks only the report, which is sent with the news.
+    /// Writes an entry, and closes the connections of readers who see another part of the log after
+    /// it. These are hosts and former hosts. They reconnect at once, and are sent their part. Where
+    /// all have the same log, a new host lacks only the report, which is sent with the news.
     pub(super) fn write_for_readers(
         &mut self,
         origin: Option<Origin>,

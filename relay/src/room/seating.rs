@@ -238,8 +238,8 @@ impl Room {
         Ok((Member::seated(maker, player.tab), Some(token)))
     }
 
-    /// Lets the holder of the key in as a co-host if the maker has left for good, because the
-    /// maker's seat no longer exists.
+    /// Lets the holder of the key in as a co-host if the maker has left for good. The maker's seat
+    /// no longer exists then.
     pub(super) fn seat_as_host(
         &mut self,
         arrival: &Arrival,

@@ -4,12 +4,12 @@ use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
 use score_core::group::state::Group;
 
-/// How often the players of a large table are sent answered seats or the standings of a race, in
+/// How often a large table's players are sent answered seats or the standings of a race, in
 /// milliseconds. Otherwise a thousand answers within a second would be a million messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
-/// The most connections of a table at which all are sent the answered seats and the standings of a
-/// race after each turn.
+/// The most connections of a table at which all are sent news after each turn. The news is the
+/// answered seats and the standings of a race.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
 /// When players were last sent the seats that have answered, or the standings of the race.

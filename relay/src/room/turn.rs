@@ -1,4 +1,4 @@
-//! The inputs and the outcome of a turn, the state of a turn that has not ended, and its welcomes.
+//! The inputs and outcome of a turn, the state of one that has not ended, and its welcomes.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! A new roll by majority: where anyone may roll, no single player can replace a roll that others
+//! A new roll by majority. Where anyone may roll, no single player can replace a roll that others
 //! may be thinking about, or on which a SCORE call has just failed.
 
 use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! The waiting room: visitors whom a host has not let in yet, the list for hosts, and visitors who
-//! were turned away.
+//! The waiting room: visitors whom a host has not let in yet. It also has the list for hosts, and
+//! visitors who were turned away.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -345,7 +345,7 @@ impl WaitingRoom {
 }
 
 /// The visitors who were turned away, and when each may ask again, in milliseconds of the table's
-/// clock: the earliest first. They are identified by their tokens and not by their addresses,
+/// clock. The earliest come first. They are identified by their tokens and not by their addresses,
 /// because a class shares one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TurnedAway(VecDeque<(TokenHash, u64)>);

@@ -23,8 +23,8 @@ pub const WATCHERS_PER_NETWORK: usize = 10;
 pub const MAX_HOST_WALLS: usize = 5;
 
 impl Room {
-    /// Whether a visitor who wants to watch waits for a host, or the refusal if they may not watch
-    /// at all. A host's own wall and watchers who reconnect need not wait.
+    /// Whether a visitor who wants to watch waits for a host. It is the refusal if they may not
+    /// watch at all. A host's own wall and watchers who reconnect need not wait.
     pub(super) fn watcher_has_to_wait(&self, arrival: &Arrival) -> Welcomed<bool> {
         let seat = arrival.token().and_then(|token| self.own_seat(token));
         if seat.is_some_and(|seat| self.group.is_removed(seat)) {

@@ -31,8 +31,7 @@ struct Base {
     snapshot: Snapshot,
 }
 
-/// The parts of a table that a batch with a snapshot needs, because they are written in the same
-/// message.
+/// The parts of a table that a batch with a snapshot needs. They are written in the same message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SnapshotContext {
     pub(super) record: Record,

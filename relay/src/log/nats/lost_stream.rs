@@ -1,5 +1,5 @@
-//! Log on NATS: handles a stream that is lost while relays run, because its servers have lost their
-//! store or a person has deleted it.
+//! Log on NATS: handles a stream that is lost while relays run. Its servers have lost their store
+//! or a person has deleted it.
 //!
 //! A new stream would hide the loss, and prevent the restore of a backup. So a relay makes one only
 //! if it has seen no table in the stream, or if its operator wants it.

@@ -1,4 +1,5 @@
-//! Log on NATS: the subjects of a stream, one for the log of each table and one for each claim.
+//! Log on NATS: the subjects of a stream. There is one for the log of each table and one for each
+//! claim.
 
 use sha2::{Digest, Sha256};
 
@@ -51,8 +52,8 @@ impl Subjects {
         format!("{}.{kind}.{hash}", self.stream)
     }
 
-    /// The subjects of the claims of a table: that of its name first, then that of its code if it
-    /// has one.
+    /// The subjects of the claims of a table. That of its name comes first, then that of its code
+    /// if it has one.
     pub(super) fn claims(&self, record: &Record) -> Vec<String> {
         let name = Claim::Name(record.key.clone());
         let code = Some(&record.code).filter(|code| !code.is_empty());

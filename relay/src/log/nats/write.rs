@@ -1,5 +1,5 @@
-//! Log on NATS: conditional writes to the stream, of one message or of several at once, repeated
-//! until their outcome is known.
+//! Log on NATS: conditional writes to the stream, of one message or of several at once. They are
+//! repeated until their outcome is known.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -104,7 +104,7 @@ pub(super) fn removal(subject: String, after: Option<u64>) -> StreamWrite {
     }
 }
 
-/// Writes all messages or none, under one id, and repeats the request with the same bytes until the
+/// Writes all messages or none, under one id. It repeats the request with the same bytes until the
 /// outcome is known. The last of `to_write` belongs to the log. A write that was stored is not
 /// stored again, because the subject then has another last message.
 pub(super) async fn write(

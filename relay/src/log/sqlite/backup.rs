@@ -39,8 +39,8 @@ pub enum BackupFailure {
     NotWritable(PathBuf, String),
 }
 
-/// Copies the `log` as it is at one moment to the new file `to`, which only its owner may read. A
-/// relay may go on writing meanwhile. Returns the size of the copy, in bytes.
+/// Copies the `log` as it is at one moment to the new file `to`. Only the owner of that file may
+/// read it. A relay may go on writing meanwhile. Returns the size of the copy, in bytes.
 ///
 /// # Errors
 /// When the log cannot be read, when `to` exists, and when it cannot be written; no new file `to`

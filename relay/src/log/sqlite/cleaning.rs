@@ -36,8 +36,8 @@ enum Uncleaned {
 }
 
 impl Cleaning {
-    /// Cleans a log that has just been opened: the relay before may have been
-    /// killed in the middle of a removal.
+    /// Cleans a log that has just been opened. The relay before may have been killed in the middle
+    /// of a removal.
     pub(super) fn at_start(connection: &Connection, is_vacuumed: bool) -> Cleaning {
         let mut cleaning = Cleaning {
             rest: match is_vacuumed {

@@ -13,8 +13,8 @@ use super::failure::{Fault, OpenFailure, OpenFault, meaning};
 use super::format::{self, APPLICATION_ID};
 use crate::version::FORMAT;
 
-/// How long a write waits for another program that has locked the file, such as SQLite's
-/// own shell, in milliseconds. A relay never locks it for so long.
+/// How long a write waits for another program that has locked the file, in milliseconds. SQLite's
+/// own shell is such a program. A relay never locks it for so long.
 pub(super) const BUSY_MS: u64 = 2_000;
 
 /// How much is written to check whether a folder can be written, in bytes: more than SQLite needs

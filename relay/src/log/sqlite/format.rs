@@ -72,8 +72,8 @@ pub(super) fn write_again(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "user_version", FORMAT)
 }
 
-/// Whether a file without the mark of this program is a log of format 1: it has exactly the tables
-/// of that format.
+/// Whether a file without the mark of this program is a log of format 1. It is one if it has
+/// exactly the tables of that format.
 pub(super) fn is_format_1(connection: &Connection) -> rusqlite::Result<bool> {
     let first = Connection::open_in_memory()?;
     first.execute_batch(TO_FORMAT_1)?;
