@@ -26,9 +26,9 @@ macro_rules! page_policy {
     };
 }
 
-/// The policy for files and programs that the page may load and run: its own files and WebAssembly,
-/// nothing inline and nothing from elsewhere. `index.html` has the same policy in a `meta`, for
-/// hosts that send no headers.
+/// The policy for files and programs that the page may load and run. These are its own files and
+/// WebAssembly, nothing inline and nothing from elsewhere. `index.html` has the same policy in a
+/// `meta`, for hosts that send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
 /// The policy with which no page may show this one in a frame; browsers ignore that part in a
@@ -71,7 +71,7 @@ const MAX_PATH_BYTES: usize = 128;
 const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that the caller nests them
-/// at; `/` is `index.html`. A file with a copy `.br` or `.gz` beside it is sent as that copy to
+/// at. `/` is `index.html`. A file with a copy `.br` or `.gz` beside it is sent as that copy to
 /// every client that accepts it.
 pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     let files = ServeDir::new(folder)

@@ -1,4 +1,4 @@
-//! Measures how fast the solver is: compared with a port of the original program, and as wasm
+//! Measures how fast the solver is. It is compared with a port of the original program, and as wasm
 //! compared with the native program.
 
 use std::collections::BTreeMap;
@@ -89,8 +89,8 @@ pub fn relay(parts: &[String], is_small: bool) -> Result<()> {
     Job::new("measure the relay", measure, "").run()
 }
 
-/// Plays the attacks of a pupil who wants to spoil a lesson, and prints the outcomes: of attacks
-/// whose names have the words, or of all.
+/// Plays the attacks of a pupil who wants to spoil a lesson, and prints the outcomes. It plays
+/// attacks whose names have the words, or all.
 ///
 /// # Errors
 /// When an attack was felt by the class.
@@ -104,8 +104,8 @@ pub fn spoil(words: &[String]) -> Result<()> {
     Job::new("spoil a lesson", play, "").run()
 }
 
-/// Plays with three relays and three NATS servers while they are killed, frozen and cut off, and
-/// prints the losses: the parts of these names, or all.
+/// Plays with three relays and three NATS servers that are killed, frozen and cut off, and prints
+/// the losses. It plays the parts of these names, or all.
 ///
 /// # Errors
 /// When there is no NATS server, or something was lost.
@@ -120,8 +120,8 @@ pub fn cluster(parts: &[String]) -> Result<()> {
     Job::new("measure relays and NATS servers together", play, "").run()
 }
 
-/// Prints the table of ratios to the port, and then that of wasm to native; with the smallest load
-/// after only one turn, to show that it runs.
+/// Prints the table of ratios to the port, and then that of wasm to native. With the smallest load
+/// it prints them after only one turn, to show that it runs.
 ///
 /// # Errors
 /// When the benchmarks do not compile or do not run.

@@ -1,4 +1,4 @@
-//! Hashes that tell whether the page in `dist/` is up to date: a build takes many times longer than
+//! Hashes that tell whether the page in `dist/` is up to date. A build takes many times longer than
 //! this check.
 
 use std::fs;

@@ -11,8 +11,8 @@ use crate::paths;
 
 const SPECS: &str = "tests/specs";
 
-/// The names, such as `boot`, of the files of browser specs that differ from the last commit that
-/// this commit and the present one have in common.
+/// The names, such as `boot`, of changed files of browser specs. They differ from the last commit
+/// that this commit and the present one have in common.
 ///
 /// # Errors
 /// When git does not know the commit, or the list of the files cannot be read.

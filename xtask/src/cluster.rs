@@ -45,8 +45,9 @@ pub struct Options {
     port: u16,
 }
 
-/// Runs three NATS servers with the configuration that the project ships, three relays with their
-/// log there, and one address that passes visitors to one relay after the other, until Ctrl-C.
+/// Runs three NATS servers, three relays with their log there, and one address, until Ctrl-C. The
+/// servers have the configuration that the project ships; the address passes visitors to one relay
+/// after the other.
 ///
 /// # Errors
 /// When a program does not compile, is not installed, or does not start.

@@ -1,5 +1,5 @@
-//! Writes the list of a build's files with their hashes, with which the page's service worker
-//! stores a build completely or not at all.
+//! Writes the list of a build's files with their hashes. With it the page's service worker stores a
+//! build completely or not at all.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -34,8 +34,8 @@ const MAX_FILES: usize = 500;
 /// The length of a build's id, in digits of a hash.
 const ID_DIGITS: usize = 16;
 
-/// Writes the list of `files`, all below `folder`, with files that the page fetches later in a part
-/// of their own, and returns the page with the build's id in it. The id depends only on the
+/// Writes the list of `files`, all below `folder`, and returns the page with the build's id in it.
+/// Files that the page fetches later are in a part of their own. The id depends only on the
 /// contents of the files.
 ///
 /// # Errors

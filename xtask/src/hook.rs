@@ -1,6 +1,6 @@
-//! The work on a page that Trunk does not do itself: parts, messages, hashes in names, the list of
-//! files, compressed copies. Trunk calls `cargo xtask hook` for each page before that becomes
-//! `dist/`, so `trunk build` alone makes a whole page.
+//! The work on a page that Trunk does not do itself. It makes parts, messages, hashes in names, the
+//! list of files, and compressed copies. Trunk calls `cargo xtask hook` for each page before that
+//! becomes `dist/`, so `trunk build` alone makes a whole page.
 
 use std::env;
 use std::fs::{self, File};
@@ -21,8 +21,8 @@ use sha2::{Digest, Sha256};
 use crate::relay_address::RelayAddress;
 use crate::{file_list, manifests, parts, words};
 
-/// The variable with the address of the relay for which a page is built, where that is not at the
-/// page's own site.
+/// The variable with the address of the relay for which a page is built. It is for a relay that is
+/// not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
 
 /// The variable that asks for compressed copies that are made quickly and are a little larger.
@@ -152,7 +152,7 @@ fn with_hash(address: &str, hash: u64) -> String {
     format!("{name}-{hash:016x}{end}")
 }
 
-/// The first 64 bits of the SHA-256 of a file, which do not depend on the compiler of this program.
+/// The first 64 bits of the SHA-256 of a file. They do not depend on the compiler of this program.
 pub fn hash_of(content: &[u8]) -> u64 {
     let hash = Sha256::digest(content);
     let first = hash.first_chunk().expect("SHA-256 has 32 bytes");

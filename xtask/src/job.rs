@@ -1,5 +1,5 @@
-//! Runs other programs: one with its output shown, or several at once with their output in logs and
-//! a line of progress for each.
+//! Runs other programs. One has its output shown; several at once have theirs in logs and a line of
+//! progress for each.
 
 use std::fs::{self, File};
 use std::num::NonZero;
@@ -122,8 +122,8 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
     run_with_spare(jobs, Vec::new())
 }
 
-/// Runs `jobs` at once, and each of `spare` as soon as fewer jobs run than there are processors, all to
-/// their end.
+/// Runs `jobs` at once, and each of `spare` as soon as fewer jobs run than there are processors.
+/// All run to their end.
 ///
 /// # Errors
 /// When a job fails; the others are ended.

@@ -33,8 +33,8 @@ const TEXTS: [(&str, &str); 7] = [
 /// The members that are addresses, relative to the manifest's own.
 const ADDRESSES: [&str; 4] = ["start_url", "scope", "src", "url"];
 
-/// Writes a manifest for each language whose messages are in `folder`, the folder of a page in
-/// which they are still named after the language.
+/// Writes a manifest for each language whose messages are in `folder`. It is the folder of a page
+/// in which they are still named after the language.
 ///
 /// # Errors
 /// When a file cannot be read or written, or a text is missing.

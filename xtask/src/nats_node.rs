@@ -1,4 +1,4 @@
-//! A NATS server with the configuration that is shipped, one of several on this machine: for
+//! A NATS server with the configuration that is shipped, one of several on this machine. It is for
 //! `cargo xtask cluster`, and for the benchmark of relays and servers together
 //! (`relay/benches/cluster`), which has this file too.
 

@@ -17,8 +17,8 @@ use crate::{install, paths};
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
 /// Builds the page into `dist/` with these compressed copies, for the relay at its own site or for
-/// `relay`, like `trunk build --release`. It runs `others` meanwhile, when a processor is free:
-/// compiling the page takes one thread for minutes.
+/// `relay`. It does the same as `trunk build --release`. It runs `others` meanwhile, when a
+/// processor is free: compiling the page takes one thread for minutes.
 ///
 /// # Errors
 /// When a tool cannot be installed, or a program does not compile.

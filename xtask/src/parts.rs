@@ -1,5 +1,5 @@
 //! Cuts the page's program into the file that every visit waits for and the parts that are fetched
-//! later, which Trunk cannot do yet (<https://github.com/trunk-rs/trunk/issues/1022>).
+//! later. Trunk cannot do this yet (<https://github.com/trunk-rs/trunk/issues/1022>).
 //!
 //! docs/decisions/one-program.md says why and how.
 
@@ -43,8 +43,8 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
-/// Puts the program's parts into `folder` in the place of Trunk's two files, all in a folder that is
-/// named by their content, and returns the page with their addresses.
+/// Puts the program's parts into `folder` in place of Trunk's two files, and returns the page with
+/// their addresses. All are in a folder that is named by their content.
 ///
 /// # Errors
 /// When a tool fails, or `html` does not name the files as index.html does.

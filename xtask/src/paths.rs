@@ -29,8 +29,8 @@ pub fn target() -> PathBuf {
 /// The name of the variable that names another place for the tools.
 pub const TOOLS_VARIABLE: &str = "SCORE_TOOLS";
 
-/// The folder in which tools are installed, each in a folder of its name and version: in the user's
-/// cache, so that every checkout on the machine has them.
+/// The folder in which tools are installed, each in a folder of its name and version. It is in the
+/// user's cache, so that every checkout on the machine has them.
 pub fn tools() -> PathBuf {
     std::env::var_os(TOOLS_VARIABLE)
         .filter(|place| !place.is_empty())

@@ -1,4 +1,5 @@
-//! The address of the relay for which a page is built, where that is not at the page's own site.
+//! The address of the relay for which a page is built. It is for a relay that is not at the page's
+//! own site.
 
 use std::str::FromStr;
 

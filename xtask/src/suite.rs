@@ -24,8 +24,8 @@ const MAX_CHANGED_S: u64 = 10 * 60;
 /// The variable from which the tests of laws read the seed of their cases.
 const LAWS_SEED_VARIABLE: &str = "PROPTEST_RNG_SEED";
 
-/// The tests to run; by default all, and in the browsers each spec in the engines that it depends
-/// on.
+/// The tests to run. By default they are all, and in the browsers each spec in the engines that it
+/// depends on.
 #[derive(Args)]
 pub struct Selection {
     /// Run only the tests that need no browser and no page

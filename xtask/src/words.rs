@@ -1,5 +1,5 @@
-//! Puts the words of the page's own HTML into a file of their own for each language, so that they
-//! can be shown before the program runs, without waiting for other messages.
+//! Puts the words of the page's own HTML into a file of their own for each language. So they can be
+//! shown before the program runs, without waiting for other messages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,8 +21,8 @@ const NAMED: [&str; 2] = ["data-l10n-id=", "data-l10n-label="];
 /// The beginning of the ids of messages that `public/boot.js` and `public/first.js` show.
 const BOOT: &str = "boot-";
 
-/// Splits the messages of each language in `folder`, the folder of a page, into the words of its
-/// `html` and all others, without comments for translators.
+/// Splits the messages of each language in a page's `folder` into the words of its `html` and all
+/// others. Comments for translators are left out.
 ///
 /// # Errors
 /// When a file cannot be read or written, or lacks some of the words.
