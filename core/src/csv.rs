@@ -188,9 +188,9 @@ fn is_harmful(text: &str) -> bool {
     hidden.contains(['\t', '\r', '\n']) || shown.starts_with(FORMULA_SIGNS) && !is_number
 }
 
-/// Whether a spreadsheet in some language might convert a text into a number, a day, an error or a
-/// word of logic. A text with a digit is converted only if all of its words are known from dates or
-/// amounts: `May 2`, which may also be a pupil's name, but not `Anna 2`.
+/// Whether a spreadsheet in some language might convert a text. It would become a number, a day, an
+/// error or a word of logic. A text with a digit is converted only if all of its words are known
+/// from dates or amounts: `May 2`, which may also be a pupil's name, but not `Anna 2`.
 fn is_converted(text: &str) -> bool {
     /// The dot that a Turkish capital I has as a small letter.
     const DOT_ABOVE: char = '\u{307}';

@@ -347,7 +347,7 @@ fn read_source(part: &str) -> Option<Source> {
     DiceSet::new(&sides?).ok().map(Source::Dice)
 }
 
-/// Reads a roll in the text of a lesson, which has full stops alone; a typed roll may have blanks,
+/// Reads a roll in the text of a lesson, which has full stops alone. A typed roll may have blanks,
 /// too.
 fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());

@@ -204,8 +204,8 @@ fn page_and_query(fragment: &str) -> Result<(&str, &str), LinkRefusal> {
     }
 }
 
-/// The name of the page, also where the rest of the address is refused; empty where the address is
-/// too long.
+/// The name of the page, also where the rest of the address is refused. It is empty where the
+/// address is too long.
 fn page_of(fragment: &str) -> &str {
     match fragment.len() > MAX_LINK_BYTES {
         true => "",
@@ -296,7 +296,7 @@ fn usual_rules_of_page(page: &str) -> Rules {
     TableGame::on_page(page).unwrap_or_default().rules()
 }
 
-/// Adds the pairs in which `rules` differ from the `usual` ones; the goal is always among them, so
+/// Adds the pairs in which `rules` differ from the `usual` ones. The goal is always among them, so
 /// that a link to the published game names it.
 fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
     let switch = |on: bool| u8::from(on).to_string();

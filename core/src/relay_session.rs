@@ -141,8 +141,8 @@ pub enum SessionEvent {
     HostKey(HostKey),
     /// More or fewer players ask for a new roll, or wait to be let in.
     RequestsChanged,
-    /// The player's line of chat was refused, or the connection was lost before it was
-    /// known to have been said.
+    /// The player's line of chat was refused. It is the same when the connection was lost before it
+    /// was known to have been said.
     ChatNotSent {
         /// The line.
         text: String,

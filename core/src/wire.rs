@@ -163,8 +163,8 @@ pub enum ToRelay {
     Ask {
         /// Higher than any before.
         cid: CommandId,
-        /// The number of the command before it on this connection, so that no command is carried
-        /// out when an earlier one is missing.
+        /// The number of the command before it on this connection. So no command is carried out
+        /// when an earlier one is missing.
         after: Option<CommandId>,
         /// The number of the last entry that the player knew of.
         seen: u64,
@@ -399,8 +399,8 @@ pub enum ToPlayer {
     Visitors(Vec<Visitor>),
     /// For hosts: the relay's notes about people who come, after the list of waiting visitors.
     DoorNotes(DoorNotes),
-    /// For the maker of the table, who has asked for it: the key with which any browser becomes its
-    /// host. The key before it is not valid any more.
+    /// For the maker of the table, who has asked: the key with which any browser becomes its host.
+    /// The key before it is not valid any more.
     HostKey(HostKey),
 }
 

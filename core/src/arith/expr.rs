@@ -116,8 +116,8 @@ impl Expr {
         }
     }
 
-    /// Prints the expression as an operand: in parentheses if it is a join or `is_loose` says so of
-    /// its tightness.
+    /// Prints the expression as an operand. It is in parentheses if it is a join or `is_loose` says
+    /// so of its tightness.
     fn print_within(&self, is_loose: impl Fn(u8) -> bool, text: &mut String) {
         match self {
             Expr::Step(step) if step.op == Op::Join || is_loose(step.op.tightness()) => {

@@ -158,7 +158,7 @@ impl Number {
     }
 }
 
-/// The greatest common divisor by Euclid's algorithm; `None` where it does not fit an `i64`, as
+/// The greatest common divisor by Euclid's algorithm. `None` where it does not fit an `i64`, as
 /// that of −2⁶³ and itself.
 fn common_divisor(left: i64, right: i64) -> Option<i64> {
     let (mut a, mut b) = (left.unsigned_abs(), right.unsigned_abs());

@@ -121,7 +121,7 @@ impl Op {
     }
 }
 
-/// Joins two numbers: the left one must be whole and not zero (its sign is kept), the right one
+/// Joins two numbers. The left one must be whole and not zero (its sign is kept), the right one
 /// whole and not negative.
 fn join(left: Number, right: Number) -> Result<Number, OpRefusal> {
     let head = left.as_whole().ok_or(OpRefusal::JoinLeftFraction)?;

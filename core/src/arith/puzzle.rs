@@ -16,8 +16,8 @@ pub const MAX_NUMBER: u32 = 999;
 /// The largest goal; the smallest is 0.
 pub const MAX_GOAL: u32 = 999;
 
-/// The fewest numbers in a solution where more than two are given: the step
-/// that reaches the goal takes a derived number, so it is not the first.
+/// The fewest numbers in a solution where more than two are given. The step that reaches the goal
+/// takes a derived number, so it is not the first.
 const MIN_USED: usize = 3;
 
 /// Numbers, a goal, and the rules of the way to it.

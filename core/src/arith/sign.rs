@@ -1,7 +1,7 @@
 //! Signs and digits as people type, paste and write them.
 
-/// A plain sign, and all variants of it on keyboards, in word processors and in other scripts
-/// (source: the names of these characters in Unicode 17).
+/// A plain sign, and all variants of it on keyboards, in word processors and in other scripts. The
+/// source is the names of these characters in Unicode 17.
 const SIGNS: [(char, &str); 5] = [
     ('+', "＋﹢➕"),
     ('-', "−‐‑‒–—―﹣－➖"),

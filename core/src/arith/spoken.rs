@@ -106,13 +106,13 @@ pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Whether a number after the character `previous` is only a part of a word, a date, an address or
-/// a number with decimals.
+/// Whether a number after the character `previous` is only a part of something else. That is a
+/// word, a date, an address or a number with decimals.
 fn continues_word(previous: char) -> bool {
     previous.is_alphanumeric() || matches!(previous, '/' | '.' | ',' | ':' | '-' | '#')
 }
 
-/// The value at the beginning of the text, and the text after it; `None` where that text is read
+/// The value at the beginning of the text, and the text after it. `None` where that text is read
 /// unchanged.
 fn value(written: &str) -> Option<(Spoken, &str)> {
     let unsigned = written.strip_prefix(MINUS);

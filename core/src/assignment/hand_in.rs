@@ -28,8 +28,8 @@ const REMAINDER: u128 = 1;
 /// How many bits of an assignment's check code a hand-in code contains.
 const CHECK_BITS: u32 = 24;
 
-/// The sizes of the parts after the check code, in bits: whether the attempt has ended, the score,
-/// and how many items were right, right with help, and shown.
+/// The sizes of the parts after the check code, in bits. They say whether the attempt has ended,
+/// the score, and how many items were right, right with help, and shown.
 const PART_BITS: [u32; 5] = [1, 7, 6, 6, 6];
 
 /// The part of an attempt's result that a hand-in code contains.

@@ -39,7 +39,7 @@ pub enum ManifestRefusal {
     /// There are more than [`MAX_PACKAGE_FILES`].
     TooManyFiles,
     /// A name is not a path of ASCII letters, digits, `.`, `-` and `_` with `/` between its
-    /// folders, or it goes up a folder.
+    /// folders. Or it goes up a folder.
     BadName {
         /// The name of the file.
         file: String,
@@ -109,7 +109,7 @@ fn check_files(files: &[&str], start: &str) -> Result<(), ManifestRefusal> {
     }
 }
 
-/// Whether a name is a path that every system can unpack and that needs no escapes in XML or in an
+/// Whether a name is a path that every system can unpack. It needs no escapes in XML or in an
 /// address.
 fn is_path(file: &str) -> bool {
     let is_allowed_byte = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);

@@ -20,7 +20,7 @@ const VERSION: u32 = 1;
 /// The letter of an item that was not begun; the letters of other items follow it.
 const FIRST_LETTER: u8 = b'A';
 
-/// The ends of items in the order of their numbers in the text; a wrong answer that ends an item is
+/// The ends of items in the order of their numbers in the text. A wrong answer that ends an item is
 /// counted instead.
 const ENDS: [Option<ItemEnd>; 4] = [
     None,

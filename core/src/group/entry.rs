@@ -147,7 +147,7 @@ pub enum GroupEvent {
         /// The record that they come back to.
         departed: Departed,
     },
-    /// A player who had left is back, with the data that was kept for them; their points were
+    /// A player who had left is back, with the data that was kept for them. Their points were
     /// brought along to the new seat.
     Returned {
         /// The seat that they had before.
@@ -155,7 +155,8 @@ pub enum GroupEvent {
         /// The seat that they have now.
         seat: SeatId,
     },
-    /// A visitor who wants to look on waits for a host to let them in from now on, or no longer.
+    /// A visitor who wants to look on waits for a host from now on, or no longer. The host lets
+    /// them in.
     WatchersWait {
         /// Whether they wait.
         on: bool,
@@ -165,8 +166,8 @@ pub enum GroupEvent {
         /// Whether they cannot.
         on: bool,
     },
-    /// A host has handed the seat of an absent player to one who came later, with its points and
-    /// the host's decisions; the old seat is left in the same entry.
+    /// A host has handed the seat of an absent player to one who came later. Its points and the
+    /// host's decisions go with it; the old seat is left in the same entry.
     HandedOver {
         /// The seat of the absent player.
         from: SeatId,
@@ -227,7 +228,7 @@ pub enum GroupEvent {
         /// The table.
         table: SmallTableId,
     },
-    /// The result of the round at a small table, for readers who do not play there: a log has none.
+    /// The result of the round at a small table, for readers who do not play there. A log has none.
     TableTold {
         /// The table.
         table: SmallTableId,
@@ -240,7 +241,7 @@ pub enum GroupEvent {
         /// The points for it.
         awards: Vec<Award>,
     },
-    /// A player who came looks on until the next roll: another player of the same device has seen
+    /// A player who came looks on until the next roll. Another player of the same device has seen
     /// the roll on the table.
     LooksOn {
         /// The player's seat.

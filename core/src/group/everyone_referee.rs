@@ -196,7 +196,7 @@ pub(super) fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     pupils(group).filter(|seat| !group.looks_on(*seat))
 }
 
-/// The end of the open round that everyone plays; a player who hosts, or has hosted in it, gets no
+/// The end of the open round that everyone plays. A player who hosts, or has hosted in it, gets no
 /// points for it.
 fn reveal(group: &Group, cause: RevealCause, with_points: bool) -> Option<GroupEvent> {
     let has_seen_boards = |seat| group.has_seen_boards(seat);

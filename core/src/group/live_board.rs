@@ -129,8 +129,8 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
     referee::players_of_roll(group).filter_map(pupil).collect()
 }
 
-/// The time since which the player at `seat` has done nothing in the round: since their last step,
-/// undo or hint, or since the round began, went on after a pause, or they came.
+/// The time since which the player at `seat` has done nothing in the round. That is since their
+/// last step, undo or hint, or since the round began, went on after a pause, or they came.
 fn idle_since_ms(group: &Group, own: Option<&OwnBoard>, seat: SeatId) -> Option<u64> {
     let active_ms = own.map(|own| own.last_active_ms);
     let began_ms = group.round_times().began_ms();

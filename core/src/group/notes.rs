@@ -128,9 +128,9 @@ fn table_of(log: &[GroupEvent], seat: SeatId) -> Option<SmallTableId> {
     })
 }
 
-/// Whether the log says of this seat only that a player came, was renamed, was put into a team or
-/// at a small table, and left. A player who was dealt a roll did more: the report has counts of
-/// them.
+/// Whether the log says of this seat only that a player came and left. The player may also have
+/// been renamed, or put into a team or at a small table. A player who was dealt a roll did more:
+/// the report has counts of them.
 fn is_fleeting(log: &[GroupEvent], seat: SeatId) -> bool {
     let is_deal = |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
     let last_deal = log.iter().rposition(is_deal).unwrap_or_default();

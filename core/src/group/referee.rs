@@ -98,7 +98,7 @@ pub fn look_on(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     [looks_on].into_iter().chain(ends).collect()
 }
 
-/// The events that seat a newcomer, with the data that was kept for a player who had the seat
+/// The events that seat a newcomer. They bring the data that was kept for a player who had the seat
 /// `from`.
 fn seat_newcomer(
     group: &Group,
@@ -131,8 +131,8 @@ fn seat_newcomer(
     Ok(seated.chain(team).chain(table).collect())
 }
 
-/// Frees `name` for a newcomer or the player at `own` if a removed player has it, by adding a
-/// number to the removed player's name. Returns that event, and the table after it.
+/// Frees `name` for a newcomer or the player at `own` if a removed player has it. It adds a number
+/// to the removed player's name. Returns that event, and the table after it.
 fn free_name_of_removed<'a>(
     group: &'a Group,
     name: &Name,

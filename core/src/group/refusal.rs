@@ -77,7 +77,7 @@ pub enum GroupRefusal {
     TooOften,
     /// The player came in the middle of the roll, and looks on until the next one.
     LooksOn,
-    /// Another player of the same device has been at the table with this roll, so the player looks
+    /// Another player of the same device has been at the table with this roll. So the player looks
     /// on until the next one.
     OtherOnDevice,
     /// A host has removed another player of the same device, and lets no other seat of it in.

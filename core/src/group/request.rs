@@ -68,12 +68,12 @@ pub enum Request {
     /// are away or back already, are left out.
     RemoveThese(Vec<SeatId>, bool),
     /// Send away all watchers, but for hosts' own walls, and let others wait until a host lets them
-    /// in; or let anyone look on again; only hosts may.
+    /// in. Or let anyone look on again; only hosts may.
     LetWatchersWait(bool),
     /// Hand the seat of the first player, who is away, to the second, with its points; only hosts
     /// may.
     HandOver(SeatId, SeatId),
-    /// Let a visitor who waits in, and hand them the seat of a player who is away; only hosts may.
+    /// Let a visitor who waits in, and hand them the seat of a player who is away. Only hosts may.
     AdmitTo(VisitorId, SeatId),
     /// A command for the player's own rolls, in a race.
     Race(race::Command),

@@ -73,9 +73,9 @@ pub struct Group {
     last_cids: BTreeMap<SeatId, CommandId>,
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
-    /// Events that make the group: those from the last roll on (in a race, from where there was no
-    /// more room; after a race, from its end), and before them the fewest events that replace all
-    /// others.
+    /// Events that make the group. They are those from the last roll on (in a race, from where
+    /// there was no more room; after a race, from its end), and before them the fewest events that
+    /// replace all others.
     log: Vec<GroupEvent>,
 }
 
@@ -94,8 +94,8 @@ type Keep = fn(&mut Vec<GroupEvent>, GroupEvent);
 /// The effect of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
-    /// The entry was applied, with these events: the end of a call whose time was up, and then its
-    /// own.
+    /// The entry was applied, with these events. They are the end of a call whose time was up, and
+    /// then its own.
     Taken(Vec<GroupEvent>),
     /// The entry is not the next one, or its command was carried out before; nothing has changed.
     Ignored,
@@ -139,7 +139,7 @@ impl Group {
         Group::restore_with(snapshot, None)
     }
 
-    /// The group that `snapshot` shows; its events after the first two go to `segments`, in the
+    /// The group that `snapshot` shows. Its events after the first two go to `segments`, in the
     /// form in which readers are sent them.
     fn restore_with(
         snapshot: &Snapshot,
@@ -256,7 +256,7 @@ impl Group {
         Ok(Applied::Taken(applied_events))
     }
 
-    /// Begins the log anew where it is full in a race, which has no roll of all to do so. All
+    /// Begins the log anew where it is full in a race. A race has no roll of all to do so. All
     /// readers do so at the same entry, and only the log changes. The race is not in the log, but
     /// beside it in each snapshot.
     fn make_room_in_race(&mut self) {
@@ -504,7 +504,7 @@ impl Group {
         Ok(())
     }
 
-    /// Counts the hints of a player who leaves by `event` in the middle of a round: their board
+    /// Counts the hints of a player who leaves by `event` in the middle of a round. Their board
     /// goes with them.
     fn count_hints_before(&mut self, event: &GroupEvent) {
         if let GroupEvent::Table(Event::Left { seat }) = event

@@ -158,7 +158,7 @@ enum Outcome {
 pub struct Tallies {
     by_seat: BTreeMap<SeatId, Tally>,
     /// When the round was dealt, or would have been without its pauses, in milliseconds of
-    /// the table's clock; `None`: it is not known.
+    /// the table's clock. `None`: it is not known.
     dealt_ms: Option<u64>,
     /// Since when the round is paused.
     paused_ms: Option<u64>,
@@ -344,8 +344,8 @@ fn outcome_of_calls(
     has_called.then(|| outcome_of_impossible(is_solvable()))
 }
 
-/// The player whose mistaken IMPOSSIBLE won a point, and the player who saved it by a SCORE that
-/// was not shown.
+/// The player whose mistaken IMPOSSIBLE won a point, and the player who saved it. That player saved
+/// it by a SCORE that was not shown.
 fn saved_pair(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
     let settlement = round.settlement()?;
     let saver = settlement.failed_caller()?;

@@ -37,7 +37,7 @@ const LAST_YEAR: u32 = 2_999;
 /// The share of days that have an impossible roll: one day in this many.
 const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
 
-/// How often the dice are thrown to find one roll of the day, at most: about one throw in thirty
+/// How often the dice are thrown to find one roll of the day, at most. About one throw in thirty
 /// fits.
 const MAX_TRIES: usize = 5_000;
 

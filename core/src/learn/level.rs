@@ -22,7 +22,7 @@ pub const MAX_PRACTICE_DICE: usize = 4;
 /// rarest has one roll in two hundred.
 const MAX_TRIES: usize = 2_000;
 
-/// The limit of throws where an operator is missing and every way is tried: of the listed levels
+/// The limit of throws where an operator is missing and every way is tried. Of the listed levels
 /// one roll in ten fits.
 const MAX_SLOW_TRIES: usize = 150;
 

@@ -9,7 +9,7 @@ use super::code::{LONG_CODE_CHARS, SHORT_CODE_CHARS};
 /// The characters of a sentence or of formatting with which no value of a link ends.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
 
-/// The keys of a table's name or code and of a sheet's title, which people write themselves with
+/// The keys of a table's name or code and of a sheet's title. People write these themselves with
 /// any characters.
 const TABLE: &str = "table";
 const TITLE: &str = "title";
@@ -17,7 +17,7 @@ const TITLE: &str = "title";
 /// The rest of an escaped `&`, before a key.
 const AMP: &str = "amp;";
 
-/// The keys whose value may be empty: one needs no value, and a lesson that was cut off is noticed
+/// The keys whose value may be empty. One needs no value, and a lesson that was cut off is noticed
 /// elsewhere.
 const MAY_BE_EMPTY: [&str; 2] = ["watch", "lesson"];
 
@@ -49,7 +49,7 @@ fn is_pair_changed(pair: &str) -> bool {
     }
 }
 
-/// Whether a text is the code of a table with something round it; a name rarely looks like a code.
+/// Whether a text is the code of a table with something round it. A name rarely looks like a code.
 fn is_code_changed(value: &str) -> bool {
     let bare = value.replace(is_foreign, "");
     let bare = bare.trim_matches(is_of_sentence);

@@ -163,9 +163,9 @@ fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
     })
 }
 
-/// The address in a text without a scheme: `score.example/#group?table=…`, or the part after the
-/// `#` alone, perhaps with the `#`. After the `#` must be the name of a page: a table may be called
-/// 'Class #5'.
+/// The address in a text without a scheme. It is `score.example/#group?table=…`, or the part after
+/// the `#` alone, perhaps with the `#`. After the `#` must be the name of a page: a table may be
+/// called 'Class #5'.
 fn address_without_scheme<'a>(
     text: &'a str,
     is_page: &impl Fn(&str) -> bool,
@@ -243,8 +243,8 @@ fn is_same_site(host: &str, own_host: &str) -> bool {
     host.is_empty() || host.eq_ignore_ascii_case(own_host) || is_own(host) || is_near
 }
 
-/// Whether a host is named as in a network at home or at school: by numbers, by one word, or with
-/// `.local` at the end.
+/// Whether a host is named as in a network at home or at school. It is named by numbers, by one
+/// word, or with `.local` at the end.
 fn is_of_network(host: &str) -> bool {
     let host = host.trim_end_matches('.').to_ascii_lowercase();
     let is_v4 = host

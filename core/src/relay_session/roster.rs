@@ -27,7 +27,7 @@ pub struct PresenceChanges {
 /// The people at a table according to the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
-    /// The names of all players who were here since the last welcome: a message may be about a
+    /// The names of all players who were here since the last welcome. A message may be about a
     /// player who left.
     names: BTreeMap<SeatId, String>,
     came: Vec<(SeatId, String)>,
@@ -36,7 +36,7 @@ pub struct Roster {
     since_ms: u64,
     visitors: BTreeSet<VisitorId>,
     namesakes: BTreeSet<SeatId>,
-    /// How many ask for a new roll, and the number of the entry that dealt the roll on the table.
+    /// How many ask for a new roll, and the number of the entry that dealt the present roll.
     votes: Option<(u64, RollVotes)>,
 }
 

@@ -43,8 +43,8 @@ pub struct Batch {
     alone: Vec<u64>,
     /// For each pair, the numbers that make the goal with it, one bit each.
     with_one: Vec<u128>,
-    /// For each pair, the other pairs that make the goal with its two numbers in any way, one bit
-    /// each.
+    /// For each pair, the other pairs that make the goal with its two numbers. They do so in any
+    /// way; there is one bit each.
     with_two: Vec<u64>,
 }
 
@@ -219,8 +219,8 @@ fn has_bit(row: &[u64], pair: usize) -> bool {
 struct PairValues {
     /// For each whole value, the start of its list of pairs, counted from 1; 0 for none.
     wholes: Vec<u32>,
-    /// The starts of the lists of other values, each in the slot that its value chooses or in the
-    /// next free one. The number of slots is a power of two, and at least half are free.
+    /// The starts of the lists of other values. Each is in the slot that its value chooses or in
+    /// the next free one. The number of slots is a power of two, and at least half are free.
     slots: Vec<Option<(Ratio, u32)>>,
     entries: Vec<PairWord>,
     /// A bound: every value that is not whole is less.

@@ -89,8 +89,8 @@ impl FormSearch<'_> {
         })
     }
 
-    /// Whether `op` on a `known` value and a value of `other`, which is on this `side` of `op`, can
-    /// have the value `target`.
+    /// Whether `op` on a `known` value and a value of `other` can have the value `target`. The
+    /// value of `other` is on this `side` of `op`.
     fn step_makes(&self, op: Op, known: Number, side: Side, other: Tree, target: Number) -> bool {
         let are_zero = known.is_zero() && target.is_zero();
         match (op, side) {

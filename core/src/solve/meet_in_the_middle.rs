@@ -104,8 +104,8 @@ impl PairTable {
         })
     }
 
-    /// Whether all four numbers make the goal, by a step on two pairs or by a step on three numbers
-    /// and the last.
+    /// Whether all four numbers make the goal. They make it by a step on two pairs or by a step on
+    /// three numbers and the last.
     fn four_make(&self, goal: Ratio) -> bool {
         self.halves_make(goal)
             || self.different_indices().any(|last| {

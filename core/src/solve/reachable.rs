@@ -105,7 +105,7 @@ impl Reach {
         })
     }
 
-    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`: a product always can. A
+    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`. A product always can. A
     /// divisor must not be 0, so one of its numbers is not 0; and a number 0 in it has to be added,
     /// subtracted or joined.
     fn can_keep_zero(&self, larger: Subset) -> bool {

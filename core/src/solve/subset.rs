@@ -72,8 +72,8 @@ impl Subsets {
         subset
     }
 
-    /// The numbers of the subset that are equal to the number before them, if that is not in the
-    /// subset.
+    /// The numbers of the subset that are equal to the number before them. That number is not in
+    /// the subset.
     const fn late_twins(self, subset: Subset) -> Subset {
         self.twins & subset & !(subset << 1)
     }

@@ -89,7 +89,7 @@ impl From<BestPlayResponse> for SolveResponse {
 /// Why a request is not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SolveError {
-    /// The request is of another version of the messages: it was written by a page of this version,
+    /// The request is of another version of the messages. It was written by a page of this version,
     /// and the solver is of [`VERSION`](super::VERSION). The page has to be loaded anew.
     OtherVersion(u16),
     /// The message cannot be read, or asks for something that is impossible.

@@ -49,7 +49,7 @@ fn hint_along(grade: Grade, board: &Board, way: &RemainingSteps) -> Hint {
     }
 }
 
-/// The earliest step after which there was no way on any more; the steps after it are taken back
+/// The earliest step after which there was no way on any more. The steps after it are taken back
 /// with it.
 fn step_to_take_back(board: &Board, puzzle: &Puzzle) -> Option<PlainStep> {
     let mut before = board.clone();

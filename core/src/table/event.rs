@@ -270,8 +270,8 @@ pub enum Event {
         /// The rule that says which player may.
         roller: Roller,
     },
-    /// Players saw the solutions of these rolls, here or in an earlier part of the log; a
-    /// roll on the table that is one of them is practice from now on.
+    /// Players saw the solutions of these rolls, here or in an earlier part of the log. A roll on
+    /// the table that is one of them is practice from now on.
     SolutionsKnown {
         /// The rolls, the oldest first.
         rolls: Vec<KnownRoll>,

@@ -33,8 +33,8 @@ pub const BLANKS: [char; 7] = [
     '\u{1d159}',
 ];
 
-/// The lengths of runs of code points, from U+0000 on, that are hidden, shown, hidden and so on;
-/// all after the last run are hidden. From Unicode 18.0 (`DerivedGeneralCategory.txt`,
+/// The lengths of runs of code points, from U+0000 on, that are hidden, shown, hidden and so on.
+/// All after the last run are hidden. From Unicode 18.0 (`DerivedGeneralCategory.txt`,
 /// `DerivedCoreProperties.txt`, `PropList.txt`); the test prints it anew for another version.
 const RUNS: &[u16] = &[
     32, 95, 34, 12, 1, 673, 1, 40, 2, 6, 4, 7, 1, 1, 1, 20, 1, 397, 1, 38, 1, 56, 1, 57, 6, 27, 4,

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-/// The characters that begin a part of a line that is laid out by itself, and the character that
-/// ends the part (UAX #9).
+/// The characters that begin a part of a line that is laid out by itself. The character that ends
+/// the part is among them (UAX #9).
 const MARKS: [char; 3] = [BEGIN, BEGIN_LEFT_TO_RIGHT, END];
 const BEGIN: char = '\u{2068}';
 const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';

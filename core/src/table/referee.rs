@@ -184,7 +184,7 @@ fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refus
     Ok(events.chain(settled_event).collect())
 }
 
-/// The event that says how much of the clock of an open SCORE call has run; a pause or an outage
+/// The event that says how much of the clock of an open SCORE call has run. A pause or an outage
 /// takes none. Extra time of a player is never revealed: a reader who does not know of that time
 /// could not apply the event.
 fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {

@@ -58,8 +58,8 @@ pub enum Refusal {
     NoFurtherHint,
     /// Without clocks only a solitaire player can play.
     ClockNeeded,
-    /// A stand-in for the host can roll, end a round without points and let clocks go on, and
-    /// nothing else.
+    /// A stand-in for the host can roll, end a round without points and let clocks go on. They can
+    /// do nothing else.
     StandInOnly,
     /// A stand-in for the host cannot end a round with a call or an answer of their own.
     OwnCall,

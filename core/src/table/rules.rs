@@ -174,9 +174,9 @@ impl Rules {
     }
 }
 
-/// For each number the sides of the die that can show it, where the dice can show them all: in
-/// their own order if possible, as they may have been rolled, else the smallest number on the die
-/// with the fewest sides.
+/// For each number the sides of the die that can show it, where the dice can show them all. They
+/// are in their own order if possible, as they may have been rolled, else the smallest number on
+/// the die with the fewest sides.
 fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     let numbers = roll.numbers();
     let mut dice_sides: Vec<u32> = dice.iter().map(Die::sides).collect();

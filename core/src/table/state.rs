@@ -41,7 +41,7 @@ pub struct Table {
     known: Vec<KnownRoll>,
     /// The failed calls; empty where the rules do not make players who spoil wait.
     failures: Failures,
-    /// The players with more time than others; a reader in a group has only those that they may
+    /// The players with more time than others. A reader in a group has only those that they may
     /// know of.
     more_time: BTreeMap<SeatId, MoreTime>,
 }

@@ -19,7 +19,7 @@ const TWO_DERIVED: u32 = 4;
 /// number has to be planned before the step.
 const DERIVED_BEHIND: u32 = 3;
 
-/// The costs of a number on the way that is above these bounds; the costs of all exceeded bounds
+/// The costs of a number on the way that is above these bounds. The costs of all exceeded bounds
 /// are added. The first bound is the sides of Score's largest die, and the times tables end at the
 /// last.
 const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];

@@ -55,8 +55,8 @@ pub enum Hint {
     NextStep {
         /// The step.
         step: PlainStep,
-        /// The number of the step that must be the derived one, where a dealt number of the same
-        /// value lies beside it.
+        /// The number of the step that must be the derived one. It is given where a dealt number of
+        /// the same value lies beside it.
         made: Option<Number>,
     },
     /// After some steps: there is no way on, and this step has to be taken back.

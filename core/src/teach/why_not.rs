@@ -157,8 +157,8 @@ impl WhyNot {
         }
     }
 
-    /// Makes every step on a value of the smaller half and one of the larger half, of which those
-    /// at `indices` are taken.
+    /// Makes every step on a value of the smaller half and one of the larger half. Those at
+    /// `indices` are taken.
     fn make_steps(&mut self, job: HalvesJob, indices: Range<usize>) {
         let size = size(job.whole);
         let mut trial = Trial {

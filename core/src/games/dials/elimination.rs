@@ -37,8 +37,8 @@ impl Elimination {
         elimination
     }
 
-    /// Leaves the unknown number of this column only in the first free line, if a free line has it
-    /// at all.
+    /// Leaves the unknown number of this column only in the first free line. It does so if a free
+    /// line has it at all.
     fn solve_for(&mut self, column: usize) {
         let free = self.pivots.len();
         let lines = self.start.kind().dials();

@@ -70,8 +70,8 @@ pub const fn letter(residue: u8) -> char {
     (b'A' + residue) as char
 }
 
-/// How ten steps are written as one digit, as in the check digit of a book's ISBN-10,
-/// which is a residue modulo 11 too (ISO 2108:1992).
+/// How ten steps are written as one digit. It is so in the check digit of a book's ISBN-10, which
+/// is a residue modulo 11 too (ISO 2108:1992).
 const TEN: char = 'X';
 
 /// The digit of a number of steps from 0 to 10.

@@ -22,8 +22,8 @@ pub type PerKeep<T> = [T; KEEPS];
 #[derive(Clone, Debug)]
 pub struct KeepTable {
     all: Vec<Keep>,
-    /// For each set with fewer than five dice, the indices of the sets with one die more, from a
-    /// one to a six.
+    /// For each set with fewer than five dice, the indices of the sets with one die more. That die
+    /// is from a one to a six.
     more: Vec<[u16; SIDES]>,
     /// In how many of the 7,776 orders five dice show each throw.
     orders: Vec<u16>,

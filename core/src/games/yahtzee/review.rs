@@ -90,7 +90,7 @@ pub fn review(
     })
 }
 
-/// The choices that an event shows: a player who scores with throws left has chosen to keep all
+/// The choices that an event shows. A player who scores with throws left has chosen to keep all
 /// dice, too.
 fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec<ReviewedChoice> {
     let (Some(turn), Some(sheet)) = (game.turn(), game.sheets().get(player)) else {

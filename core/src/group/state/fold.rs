@@ -325,8 +325,7 @@ impl Group {
         self.end_after_small_tables()
     }
 
-    /// Gives the group's players the points and waits that follow from the end of a round at a
-    /// small table.
+    /// Gives the group's players the points and waits from the end of a round at a small table.
     fn take_settlement(
         &mut self,
         id: SmallTableId,

@@ -46,7 +46,7 @@ impl Group {
     }
 
     /// Removes from `snapshot` the steps, calls and points of small tables that `audience` is not
-    /// sent, and the last commands of others.
+    /// sent. It also removes the last commands of others.
     fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
         let mut segments = Vec::new();
         let restored = Group::restore_with(&snapshot, Some(&mut segments));

@@ -153,7 +153,8 @@ fn write_lines(way: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<N
     Some(written)
 }
 
-/// The parts of two steps that need no parentheses in one line: `a + b × c`, `a − b + c`.
+/// The parts of two steps that need no parentheses in one line. Examples are `a + b × c` and
+/// `a − b + c`.
 fn as_one_line(step: &Operation) -> Option<(&Expr, [(Op, &Expr); 2])> {
     if step.op == Op::Join {
         return None;

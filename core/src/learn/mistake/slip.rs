@@ -74,7 +74,8 @@ pub enum Slip {
     SignOfSecond,
     /// The operators were taken from left to right: `2 + 3 × 4 = 20`.
     LeftToRight,
-    /// The second operator was taken first, though it does not bind more tightly: `9 − 4 + 3 = 2`.
+    /// The second operator was taken first, though it does not bind more tightly. An example is
+    /// `9 − 4 + 3 = 2`.
     RightToLeft,
     /// Numerators and denominators were taken separately: `1/2 + 1/3 = 2/5`.
     TopsAndBottoms,

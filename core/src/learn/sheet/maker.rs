@@ -39,7 +39,7 @@ pub struct SheetMaker {
     searches: Vec<PairSearch>,
     pairs: Vec<[DrawnItem; 2]>,
     items: Vec<SheetItem>,
-    /// The drawn items of this version without an answer yet, the last one first; `None` as long as
+    /// The drawn items of this version without an answer yet, the last one first. `None` as long as
     /// pairs are drawn.
     unanswered: Option<Vec<DrawnItem>>,
     /// The puzzles of dials that are drawn already, for sheets on which none is repeated.
@@ -426,8 +426,8 @@ fn plan_pairs(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     }
 }
 
-/// The plans for a sheet of mistakes, in rounds: each kind of mistake that fits the levels once,
-/// and no mistake once, in random order.
+/// The plans for a sheet of mistakes, in rounds. They have each kind of mistake that fits the
+/// levels once, and no mistake once, in random order.
 fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let mut round: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],

@@ -204,8 +204,8 @@ impl BackwardSearch {
         }
     }
 
-    /// Finds the ways to the target by `op` and the value `other` of the larger side, on this
-    /// `side` of the operator.
+    /// Finds the ways to the target by `op` and the value `other` of the larger side. That value is
+    /// on this `side` of the operator.
     fn step_back(&mut self, back: &BackwardStep, op: Op, side: Side, other: Ratio) {
         let kind = OpKind::of(op);
         let except = match (kind, side) {

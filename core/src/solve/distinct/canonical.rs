@@ -128,8 +128,8 @@ impl PartialOrd for Canonical {
     }
 }
 
-/// Appends the canonical form of `expr`, and returns its value with its sign, which the caller has
-/// to move outward.
+/// Appends the canonical form of `expr`, and returns its value with its sign. The caller has to
+/// move the sign outward.
 fn append(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
     match expr {
         Expr::Number(number) => {
@@ -260,7 +260,8 @@ impl CanonicalBuilder {
     }
 }
 
-/// Orders two ways, each a cell with its parts after it: by value, then by kind, then part by part.
+/// Orders two ways, each a cell with its parts after it. It goes by value, then by kind, then part
+/// by part.
 fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     let by_whole = one[0].value.cmp(&other[0].value);
     let by_whole = by_whole.then_with(|| one[0].kind.cmp(&other[0].kind));
@@ -323,7 +324,7 @@ fn is_before(part: &[Cell], others: &[Cell]) -> bool {
         .is_lt()
 }
 
-/// Makes the first part of a sum of zero plain, because all signs can be turned: `4 − 2 − 2` and
+/// Makes the first part of a sum of zero plain. All signs can be turned: `4 − 2 − 2` and
 /// `2 + 2 − 4` are the same.
 fn turn_first_plain(parts: &mut [Cell]) {
     if parts.first().is_some_and(|first| first.is_inverse) {

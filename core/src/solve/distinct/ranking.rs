@@ -124,8 +124,8 @@ impl Ranking {
         }
     }
 
-    /// The index in the order of a way that equals `way` and has this `rank`; else the index where
-    /// it would be.
+    /// The index in the order of a way that equals `way` and has this `rank`. Otherwise it is the
+    /// index where it would be.
     fn index(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
         self.order.binary_search_by(|at| {
             let other = &self.ways[*at];

@@ -45,9 +45,9 @@ impl Redundancy {
     }
 }
 
-/// Whether no part of the way makes 0 or 1, and no two parts make the same value, as in most ways.
-/// Such a way can only be redundant by the last rule, and not even by that where a single number
-/// may be struck out, see [`has_factor_one`].
+/// Whether no part of the way makes 0 or 1, and no two parts make the same value. It is so in most
+/// ways. Such a way can only be redundant by the last rule, and not even by that where a single
+/// number may be struck out, see [`has_factor_one`].
 fn is_plain(way: Term) -> bool {
     let mut rest = way.values();
     while let Some(value) = rest.next() {
@@ -168,7 +168,7 @@ fn has_factor_one(way: Term) -> bool {
 
 /// The rest of a canonical form when numbers are struck out.
 struct RemainingForm {
-    /// A bit for each number, from left to right, that says whether the number is kept; the lowest
+    /// A bit for each number, from left to right, that says whether the number is kept. The lowest
     /// bit is the present number.
     kept: u32,
 }

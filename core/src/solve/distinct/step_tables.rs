@@ -48,7 +48,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Whether a division by the node is no repeat of another way: `x ÷ (a ÷ b)` is `x × (b ÷ a)`,
+    /// Whether a division by the node is no repeat of another way. `x ÷ (a ÷ b)` is `x × (b ÷ a)`,
     /// and `x ÷ 1` is `x × 1`.
     fn may_divide(&self) -> bool {
         let is_one = self.value.is_one() && self.kind != Some(OpKind::Product);

@@ -28,8 +28,8 @@ impl Table {
         Some(left_ms.saturating_add(self.extra_ms_of(seat)))
     }
 
-    /// The extra time of the player at `seat`, in milliseconds; only in a round that everyone
-    /// plays, because a call has its own deadline.
+    /// The extra time of the player at `seat`, in milliseconds. It counts only in a round that
+    /// everyone plays, because a call has its own deadline.
     fn extra_ms_of(&self, seat: SeatId) -> u64 {
         let more = self.more_time_of(seat).filter(|_| self.everyone_is_open());
         more.map_or(0, |more| more.extra_ms(self.clock_length_ms()))
