@@ -40,11 +40,11 @@ const PAGE_SHOWN: &str = "main:not([hidden])";
 const BOARD_SHOWN: &str = "main:not([hidden]) [role=toolbar]";
 /// The outline of a table in the page's HTML, until the app has started.
 const TABLE_BEFORE: &str = "#table-before";
-/// The attribute of the document's root where the player's table does not look like that outline at
-/// the next start.
+/// The attribute of the document's root. It is set where the player's table does not look like that
+/// outline at the next start.
 const OUTLINE: &str = "data-outline";
-/// The attribute of the document's root until the app has started, so that its first part already
-/// looks as in the whole.
+/// The attribute of the document's root until the app has started. So its first part already looks
+/// as in the whole.
 const STARTING: &str = "data-starting";
 
 /// The line at the top, and the page that the address names.
@@ -178,8 +178,8 @@ fn TooSoonNote(too_soon: TooSoon) -> impl IntoView {
     }
 }
 
-/// Shows the refusals of the player's own table in its status line, or else on the open page, until
-/// they open another.
+/// Shows the refusals of the player's own table in its status line, or else on the open page. They
+/// stay until the player opens another.
 fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewhere) {
     store.on_refusal(move || match page.get_untracked().has_status_line() {
         true => refused.clear(),
@@ -213,8 +213,8 @@ fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     }
 }
 
-/// The line on the number of players who wait to come in to the table that the player hosts, on
-/// every page; a press leads to them.
+/// The line on how many players wait to come in to the table that the player hosts. It is on every
+/// page; a press leads to them.
 #[component]
 fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
     let count = Memo::new(move |_| waiting.get().map_or(0, |note| note.count.get()));
@@ -251,8 +251,8 @@ fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     });
 }
 
-/// Notes whether the player's table looks like its outline in the page's HTML at the next start: not
-/// with house rules, and not with several players.
+/// Notes whether the player's table looks like its outline in the page's HTML at the next start. It
+/// does not with house rules, and not with several players.
 fn note_outline(store: TableStore) {
     let has_outline = Memo::new(move |_| {
         store.with(|state| {
@@ -265,8 +265,8 @@ fn note_outline(store: TableStore) {
     });
 }
 
-/// Asks the browser for durable storage after points have changed, with the next page or when the
-/// player comes back to this one, and when the game is installed.
+/// Asks the browser for durable storage after points have changed. It does so with the next page or
+/// when the player comes back to this one, and when the game is installed.
 fn keep_points(store: TableStore, page: RwSignal<Page>) {
     let points = Memo::new(move |_| {
         store.with(|state| {
@@ -354,8 +354,8 @@ fn Body(
     }
 }
 
-/// The pages that stay after they were opened, so that results and a player's seat are kept while
-/// they read another page.
+/// The pages that stay after they were opened. So results and a player's seat are kept while they
+/// read another page.
 #[component]
 fn LastingPages(page: RwSignal<Page>, group: GroupProps) -> impl IntoView {
     let lasting = move |page_of: Page| {
@@ -395,8 +395,8 @@ fn PageInSlot(page: RwSignal<Page>, first: Page) -> impl IntoView {
 /// Marks the document while a call is open at the player's own table: a newer build waits.
 const CALL: &str = "data-call";
 
-/// Shows the open page in the document, outside of the app: its title, its text, and whether it has
-/// keys. Until the address was followed, `before_program.css` shows a page.
+/// Shows the open page in the document, outside of the app. These are its title, its text, and
+/// whether it has keys. Until the address was followed, `before_program.css` shows a page.
 fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: Memo<bool>) {
     Effect::new(move |_| {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));

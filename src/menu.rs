@@ -109,7 +109,7 @@ impl LanguageChoice {
     }
 }
 
-/// The name of the list of keys of the open page, if there is one; a key shows the list.
+/// The name of the list of keys of the open page, if there is one. A key shows the list.
 fn keys_of_page(
     store: TableStore,
     page: RwSignal<Page>,

@@ -48,7 +48,8 @@ pub enum Part {
 /// A view that a part makes.
 #[derive(Clone, Copy)]
 pub enum LazyView {
-    /// The page of groups, or in a frame of another site the words that lead to a tab of its own.
+    /// The page of groups. In a frame of another site it is the words that lead to a tab of its
+    /// own.
     Group(GroupProps),
     /// The game of this page.
     Game(Page),

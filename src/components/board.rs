@@ -41,7 +41,7 @@ pub struct BoardViewModel {
     pub locked: bool,
 }
 
-/// The view model in separate memos, and the elements of the board: a tap on a tile updates only
+/// The view model in separate memos, and the elements of the board. A tap on a tile updates only
 /// the views of the hand.
 #[derive(Clone, Copy)]
 struct Slices {
@@ -176,8 +176,8 @@ pub fn toolbar(description_id: &str) -> impl Attribute + use<> {
     }
 }
 
-/// The sentence on the piece that was picked without a pointer, for a player who does not see the
-/// board; `None` after the step is made or the piece is back.
+/// The sentence on a piece that was picked without a pointer. It is for a player who does not see
+/// the board. `None` after the step is made or the piece is back.
 fn sentence_on_picked_piece(slices: Slices) -> Option<String> {
     let piece = slices.picked_without_pointer.get()?;
     let is_held = slices
@@ -212,7 +212,7 @@ fn Numbers(slices: Slices) -> impl IntoView {
     }
 }
 
-/// The key of a tile in the list: a tile whose key differs is drawn anew, because another table has
+/// The key of a tile in the list. A tile whose key differs is drawn anew, because another table has
 /// other numbers under the same ids.
 fn tile_key(tile: &TileViewModel) -> (TileId, Number, TileFace, bool) {
     (tile.id, tile.value, tile.face.clone(), tile.won)
@@ -349,8 +349,8 @@ fn focus_newest(slices: Slices) {
     }
 }
 
-/// Moves the focus on when a key uses or takes back the number that has it: to the next piece, or
-/// to the newest number.
+/// Moves the focus on when a key uses or takes back the number that has it. It goes to the next
+/// piece, or to the newest number.
 fn keep_focus(slices: Slices) {
     let shown = Memo::new(move |_| {
         let ids = slices.tiles.with(|(deal, tiles)| {

@@ -15,7 +15,7 @@ pub struct Bar {
     pub is_chosen: bool,
 }
 
-/// The height of the axis, in thousandths of the chart; the rest is for the value above the highest
+/// The height of the axis, in thousandths of the chart. The rest is for the value above the highest
 /// bar, and for the labels.
 const AXIS: u32 = 760;
 

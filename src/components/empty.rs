@@ -31,8 +31,8 @@ pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl I
 }
 
 impl Missing {
-    /// The name of the drawing in the document, and its markup: lines like the outlines of the
-    /// dice, in the colour of the text.
+    /// The name of the drawing in the document, and its markup. These are lines like the outlines
+    /// of the dice, in the colour of the text.
     fn drawing(self) -> (&'static str, &'static str) {
         match self {
             Missing::Table => ("table", TABLE),

@@ -100,8 +100,8 @@ pub fn backdrop(face: &TileFace) -> Shape {
     }
 }
 
-/// A whole number on a line, a fraction with its numerator above its denominator; the
-/// class says how many characters must fit.
+/// A whole number on a line, a fraction with its numerator above its denominator. The class says
+/// how many characters must fit.
 #[component]
 fn Digits(value: Number) -> impl IntoView {
     /// Longer numbers are as small as these.

@@ -44,8 +44,8 @@ const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
 /// The events by which a player scrolls; other scrolling moves buttons under their finger.
 const SCROLLERS: [&str; 3] = ["wheel", "touchmove", "keydown"];
 
-/// How long after such an event, or after the last scrolling from it, scrolling is the player's
-/// own, in milliseconds.
+/// How long after such an event, or its last scrolling, scrolling is the player's own, in
+/// milliseconds.
 const PLAYER_SCROLL_MS: f64 = 300.0;
 
 /// The pointers that are down, and the buttons that were seen.
@@ -163,7 +163,7 @@ impl Guard {
         }
     }
 
-    /// Notes the place and the meaning of a button; returns the time since which both have been so,
+    /// Notes the place and the meaning of a button. Returns the time since which both have been so,
     /// in milliseconds.
     fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();

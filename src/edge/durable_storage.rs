@@ -10,11 +10,11 @@ use super::clock::Clock;
 use super::dom::{self, window};
 use super::storage::{self, Denied, Found};
 
-/// The key of the number of days on which the page asked, and of the last such day as the number
-/// 20261231.
+/// The key of the number of days on which the page asked. The last such day is stored with it, as
+/// the number 20261231.
 const KEY: &str = "asked-to-keep";
 
-/// The most days on which the page asks: some browsers ask the player, and others go by the number
+/// The most days on which the page asks. Some browsers ask the player, and others go by the number
 /// of visits.
 const MAX_DAYS: u8 = 3;
 

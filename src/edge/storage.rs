@@ -16,12 +16,11 @@ use web_sys::{PageTransitionEvent, StorageEvent};
 use super::dom::window;
 use super::listen;
 
-/// The prefix of all keys: a browser has one store for all pages of an origin, which may have other
+/// The prefix of all keys. A browser has one store for all pages of an origin, which may have other
 /// pages too.
 const PREFIX: &str = "score/";
 
-/// The ending of the keys under which values that could not be read are stored, so that nothing is
-/// lost.
+/// The ending of the keys under which values that could not be read are stored. So nothing is lost.
 const UNREADABLE: &str = ".unreadable";
 
 /// The version of the format, at the beginning of each stored text.

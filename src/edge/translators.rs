@@ -129,8 +129,8 @@ impl Translations {
         remove(&translation);
     }
 
-    /// The node that a translator has put in place of a text, which the record of this index has
-    /// removed.
+    /// The node that a translator has put in place of a text. The record of this index has removed
+    /// the text.
     fn translation_at(&self, text: &Text, records: &Array, index: u32) -> Option<Node> {
         if self.of_texts.has(text) {
             return None;
@@ -169,8 +169,8 @@ impl Translations {
         found.find(is_new)
     }
 
-    /// Puts a text back in front of its translation, emptied; or in place of the translation where
-    /// the text has changed meanwhile.
+    /// Puts a text back in front of its translation, emptied. Or it goes in place of the
+    /// translation where the text has changed meanwhile.
     fn put_back(&self, text: &Text, translation: &Node, is_changed: bool) {
         let is_within = text.parent_node();
         if let Some(within) = &is_within

@@ -99,7 +99,7 @@ pub fn HostKeyPart(
     }
 }
 
-/// The new key as a QR code and a link to copy, save or print, until the host hides it.
+/// The new key as a QR code and a link to copy, save or print. It is there until the host hides it.
 #[component]
 fn Key(key: HostKey, link: Signal<Option<Link>>) -> impl IntoView {
     let connection = Connection::here();

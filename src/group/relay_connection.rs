@@ -15,8 +15,8 @@ pub enum RelayEvent {
     Opened,
     /// A message came.
     Received(ToPlayer),
-    /// It is lost, could not be opened, or had a message that does not fit the agreed protocol:
-    /// then the page connects anew.
+    /// It is lost, could not be opened, or had a message that does not fit the agreed protocol.
+    /// Then the page connects anew.
     Lost,
 }
 

@@ -185,7 +185,8 @@ impl Visit {
         self.report(None);
     }
 
-    /// Counts the time by the clock; the time of an item that has ended does not count for the next.
+    /// Counts the time by the clock. The time of an item that has ended does not count for the
+    /// next.
     fn look(self, now_ms: u64) {
         let is_in_front = dom::is_visible();
         let passed_ms = self

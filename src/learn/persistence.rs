@@ -360,7 +360,7 @@ fn names_in(profile: &Profile) -> impl Iterator<Item = &str> {
     profile.players().filter(|name| *name != ALONE)
 }
 
-/// Notes that a player who has learnt alone here stays alone, so that names from a file cause no
+/// Notes that a player who has learnt alone here stays alone. So names from a file cause no
 /// question.
 fn stay_alone() -> Option<StorageProblem> {
     let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();

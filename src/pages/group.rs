@@ -157,7 +157,7 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The note about waiting visitors, unless the host sees them on the page; a wall has the number in
+/// The note about waiting visitors, unless the host sees them on the page. A wall has the number in
 /// a button.
 fn waiting_note(connection: Connection, panels: SidePanels, screen: Memo<Screen>) -> WaitingNote {
     let hidden_count = Memo::new(move |_| {

@@ -56,8 +56,8 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// The note that a game on the home screen stores its data apart from the browser, with links that
-/// help.
+/// The note that a game on the home screen stores its data apart from the browser. It has links
+/// that help.
 #[component]
 fn InstalledGame() -> impl IntoView {
     view! {

@@ -22,9 +22,9 @@ const LOOK_EVERY_MS: u32 = 5_000;
 /// How many looks in a row may find nothing while the solver is fetched: 60 seconds.
 const MAX_SILENT_LOOKS_AT_START: u32 = 12;
 
-/// How many looks in a row may find nothing while the solver runs and sends a sign of life every
-/// second: 15 seconds. Looks are counted and not seconds, as a device that has slept has lost the
-/// time and not the solver.
+/// How many looks in a row may find nothing while the solver runs. It sends a sign of life every
+/// second, so these are 15 seconds. Looks are counted and not seconds, as a device that has slept
+/// has lost the time and not the solver.
 const MAX_SILENT_LOOKS: u32 = 3;
 
 /// Why there is no result.

@@ -111,7 +111,7 @@ impl LatestRequest {
         }
     }
 
-    /// Withholds a request about a roll that is open by now, and makes it again when its round has
+    /// Withholds a request about a roll that is open by now. It makes it again when its round has
     /// ended.
     fn follow(self, open: &[Roll]) {
         let was_withheld = self.failure.get_untracked() == Some(WITHHELD);

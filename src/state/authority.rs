@@ -106,8 +106,8 @@ pub trait Authority: 'static {
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
 
-    /// The player at this screen who asks for this by a shared control, such as the button for a
-    /// roll; `None` where nobody at this screen plays.
+    /// The player at this screen who asks for this by a shared control. The button for a roll is
+    /// one. `None` where nobody at this screen plays.
     fn asker(&self, _ask: Ask) -> Option<SeatId> {
         self.mover()
     }
@@ -167,13 +167,13 @@ pub trait Authority: 'static {
         self.mover().is_none()
     }
 
-    /// The progress of the small tables, if the class sits at small tables but the player at this
-    /// screen does not. Then nobody plays at the table that is shown.
+    /// The progress of the small tables, if the class sits there but the player at this screen does
+    /// not. Then nobody plays at the table that is shown.
     fn tables_progress(&self) -> Option<TablesProgress> {
         None
     }
 
-    /// Whether others still play the roll of this table at tables of their own, and must not see
+    /// Whether others still play the roll of this table at tables of their own. They must not see
     /// its solutions.
     fn others_play_on(&self) -> bool {
         false
@@ -198,7 +198,7 @@ pub trait Authority: 'static {
         self.send(now_ms, seat, Command::Step(step))
     }
 
-    /// Ends a call whose time is up by the table's clock, if the referee is here, and returns the
+    /// Ends a call whose time is up by the table's clock, if the referee is here. Returns the
     /// event.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
@@ -206,7 +206,7 @@ pub trait Authority: 'static {
     /// task.
     fn save(&self);
 
-    /// Takes over another tab's changes to the table; returns whether there were any, and whether
+    /// Takes over another tab's changes to the table. Returns whether there were any, and whether
     /// this tab could read them.
     fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
         None

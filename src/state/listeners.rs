@@ -26,7 +26,7 @@ impl<E: Copy + 'static> Listeners<E> {
         self.add_callback(Callback::new(listener));
     }
 
-    /// Adds a listener without a type parameter of its own, so that the code is compiled once for each
+    /// Adds a listener without a type parameter of its own. So the code is compiled once for each
     /// type of event and the program is smaller.
     fn add_callback(self, listener: Callback<E>) {
         let number = self.0.try_update_value(|listeners| {

@@ -48,8 +48,8 @@ pub struct LocalTable {
 #[derive(Clone, Copy)]
 struct Seed {
     value: u32,
-    /// The number of rounds at the table when the seed was set, so that all who open the address
-    /// get the same rolls in the same order.
+    /// The number of rounds at the table when the seed was set. So all who open the address get the
+    /// same rolls in the same order.
     rounds_before: u32,
 }
 

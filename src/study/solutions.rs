@@ -30,8 +30,8 @@ enum ShownList {
     WhyNot,
 }
 
-/// The function that marks a solution: with the player who found it, or with whether the class has
-/// found it.
+/// The function that marks a solution. It does so with the player who found it, or with whether the
+/// class has found it.
 fn marks(
     way: Option<&(Expr, String)>,
     found_by_class: Option<Vec<Expr>>,
@@ -90,7 +90,7 @@ pub fn Solutions(
     /// The tiles of the puzzle's numbers, where they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
-    /// The solutions that a class has found, where each player had a board: the list marks these,
+    /// The solutions that a class has found, where each player had a board. The list marks these,
     /// and those that nobody has found.
     #[prop(optional_no_strip)]
     found_by_class: Option<Vec<Expr>>,

@@ -294,7 +294,7 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
     })
 }
 
-/// The command of the button for a roll; `None` where a press asks first, or shows why there is no
+/// The command of the button for a roll. `None` where a press asks first, or shows why there is no
 /// roll.
 fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     let (may, press) = store.with_untracked(|state| {

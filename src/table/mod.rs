@@ -343,8 +343,8 @@ pub fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
 }
 
-/// Moves the focus to the next action if a pressed button is gone, so that it does not go back to
-/// the top of the page.
+/// Moves the focus to the next action if a pressed button is gone. So it does not go back to the
+/// top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(ShownPhase, bool)>| {
@@ -363,9 +363,9 @@ fn keep_focus(model: Memo<TableViewModel>) {
     });
 }
 
-/// Moves the focus to the answer that changes nothing when the player is asked whether a roll may
-/// be replaced, or whether they answer that it is impossible; and afterwards back to the button, or
-/// after a new roll to the place before the calls.
+/// Moves the focus to the answer that changes nothing when the player is asked. The question is
+/// whether a roll may be replaced, or whether they answer that it is impossible. Afterwards it
+/// moves back to the button, or after a new roll to the place before the calls.
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {

@@ -30,8 +30,8 @@ const KEY: &str = "language";
 /// The name of the language in an address, before the `#`: `?lang=fr`.
 const PARAMETER: &str = "lang";
 
-/// How long the first view waits for messages; public/start.js fetches them at the same time as the
-/// program, which is larger.
+/// How long the first view waits for messages. They are fetched by public/start.js at the same time
+/// as the program, which is larger.
 const MAX_FIRST_VIEW_WAIT: Duration = Duration::from_secs(2);
 
 impl Language {
@@ -186,7 +186,7 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     });
 }
 
-/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` if the
+/// Fetches the messages of `language` and uses them. Returns whether they arrived, or `None` if the
 /// language is no longer chosen (`is_still_chosen`): the messages of a language that was chosen
 /// later may arrive first.
 async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -> Option<bool> {

@@ -65,8 +65,8 @@ fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// A value as it is written in a sentence from right to left, in which a minus would move behind
-/// the digits.
+/// A value as it is written in a sentence from right to left. In it a minus would move behind the
+/// digits.
 fn written_from_left<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let from_left = |text: &str| isolated_from_left(text).into_owned();
     match value {

@@ -80,8 +80,8 @@ fn hint(game: &Game, button: usize) -> Option<u8> {
     rest.presses.values().get(button).copied()
 }
 
-/// A button, counted from 0: the dials that it turns, how often it was pressed, and how often it
-/// must still be pressed, where a hint has told that.
+/// A button, counted from 0. It says the dials that it turns, how often it was pressed, and how
+/// often it must still be pressed, where a hint has told that.
 #[component]
 fn DialButton(
     button: usize,

@@ -36,8 +36,8 @@ impl Wheel {
         self.steps_left() == 0
     }
 
-    /// The steps of the letters that are drawn: a whole turn each way round the one in the window,
-    /// so that a letter is already drawn when a press moves it into the window.
+    /// The steps of the letters that are drawn. They are a whole turn each way round the one in the
+    /// window, so that a letter is already drawn when a press moves it into the window.
     fn steps(self) -> RangeInclusive<i64> {
         let whole_turn = i64::from(self.modulus.value());
         let turned = i64::from(self.turned.get());

@@ -11,7 +11,7 @@ use crate::edge::storage::{self, Found, StorageProblem};
 
 const KEY: &str = "dials";
 
-/// The key of the climb, which is stored beside the game: a game that was saved before there was a
+/// The key of the climb, which is stored beside the game. A game that was saved before there was a
 /// ladder can be read, and a game that cannot be read takes no level away.
 const LADDER_KEY: &str = "dials-ladder";
 

@@ -260,8 +260,8 @@ impl DialsStore {
         self.finish(&link, &refusals);
     }
 
-    /// Removes from the address the puzzle, so that a reload continues the begun game, and the
-    /// request for the rules, so that it can be made again.
+    /// Removes from the address the puzzle and the request for the rules. So a reload continues the
+    /// begun game, and the request can be made again.
     fn finish(self, link: &DialsLink, refusals: &[LinkRefusal]) {
         if link.shows_rules {
             dom::before_paint(move || node::open_details(self.rules));

@@ -17,8 +17,8 @@ use crate::games::yahtzee::sentences;
 use crate::text;
 use crate::tr;
 
-/// The bits by which a game's number is shifted in the number of a random stream, so that practice
-/// and each game have a sequence of their own.
+/// The bits by which a game's number is shifted in the number of a random stream. So practice and
+/// each game have a sequence of their own.
 const SEQUENCE_BITS: u32 = 32;
 
 /// The message in the line above the dice.

@@ -44,8 +44,8 @@ const QUICK_FAILURE_MS: u64 = 1_000;
 /// milliseconds. Adjustments by the network are often smaller.
 const DOUBT_MS: u64 = 2_000;
 
-/// How long moves of others on their boards, arrivals and departures are held back, so that they
-/// are shown together. A class answers at once, and nobody notices such a short time.
+/// How long moves of others on their boards, arrivals and departures are held back. So they are
+/// shown together. A class answers at once, and nobody notices such a short time.
 const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
 
 /// How long arrivals and departures are shown, in milliseconds.

@@ -167,8 +167,8 @@ pub fn ClassSolutions(panels: SidePanels) -> impl IntoView {
     }
 }
 
-/// The list of all solutions, or of those on one page of a wall, in letters as large as there is
-/// room for.
+/// The list of all solutions, or of those on one page of a wall. The letters are as large as there
+/// is room for.
 #[component]
 fn SolutionsOfClass(found: RevealedSolutions, has_names: bool, pages: WallPages) -> impl IntoView {
     let solutions: Vec<Expr> = found

@@ -73,7 +73,7 @@ impl WallPages {
         }
     }
 
-    /// How the pages turn: if nobody has chosen, by themselves since the reveal, in the same way on
+    /// How the pages turn. If nobody has chosen, by themselves since the reveal, in the same way on
     /// all walls.
     fn turning(self) -> Turning {
         let ended_ms = self.ended_ms.get();

@@ -194,8 +194,8 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     }
 }
 
-/// Asks whether a player with another name is new on this device or a stored player under a new
-/// name. Most are new. The button below takes the answer.
+/// Asks whether a player with another name is new on this device or a renamed stored player. Most
+/// are new. The button below takes the answer.
 #[component]
 fn WhoAreYou(lobby: Lobby) -> impl IntoView {
     let first_answer = AnyNodeRef::default();

@@ -279,7 +279,8 @@ impl Lobby {
         });
     }
 
-    /// Forgets the key of a host that was refused, and the name of a player who has left for good.
+    /// Forgets the key of a host that was refused. It also forgets the name of a player who has
+    /// left for good.
     fn forget_after_exit(self) {
         self.forget_host_key();
         let reason = untrack(|| self.connection.exit_reason());
@@ -425,8 +426,8 @@ impl Lobby {
         true
     }
 
-    /// Begins a visit that waits for the network, once the network is back and the lobby is on the
-    /// screen.
+    /// Begins a visit that waits for the network. It does so once the network is back and the lobby
+    /// is on the screen.
     fn go_on(self) {
         let Some(visit) = self.connection.visit_without_network() else {
             return;
@@ -468,8 +469,8 @@ impl Lobby {
         }
     }
 
-    /// Asks whether the player is a stored one, if players of this device have seats at the table;
-    /// returns whether it asks.
+    /// Asks whether the player is a stored one, if players of this device have seats at the table.
+    /// Returns whether it asks.
     fn asks_who(self, table: &TableSelector, name: &Name) -> bool {
         let is_made = matches!(table, TableSelector::Create(_));
         let wants_own = self.own_seat.with_value(|at| at.as_ref() == Some(table));
@@ -571,7 +572,7 @@ impl Lobby {
         }
     }
 
-    /// Makes a table for a class if the table has a name; otherwise moves the focus to the field
+    /// Makes a table for a class if the table has a name. Otherwise it moves the focus to the field
     /// for it. Enter in the field of the player's own name calls this.
     fn make_for_class(self) {
         match untrack(|| self.table_name.written()).is_empty() {
@@ -582,7 +583,7 @@ impl Lobby {
         }
     }
 
-    /// Chooses whether a new table is for a class, and for a class moves the focus to a name field.
+    /// Chooses whether a new table is for a class. For a class it moves the focus to a name field.
     fn choose_class(self, is_for_class: bool) {
         self.is_for_class.set(is_for_class);
         self.own_status.set(Status::Nothing);
@@ -626,7 +627,7 @@ impl Lobby {
         }
     }
 
-    /// Watches the table that is named in the form, without a seat; the address keeps the table for
+    /// Watches the table that is named in the form, without a seat. The address keeps the table for
     /// a reload.
     fn look_on(self) {
         if let Some(table) = self.pasted_table() {
@@ -668,7 +669,7 @@ impl Lobby {
         None
     }
 
-    /// Handles the button of the name form: answers the question, goes to the invited table, or
+    /// Handles the button of the name form. It answers the question, goes to the invited table, or
     /// makes a new one.
     fn come(self) {
         if let Some(question) = self.question.get_untracked() {

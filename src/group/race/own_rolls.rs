@@ -98,7 +98,7 @@ impl OwnRolls {
         rolls
     }
 
-    /// Empties the hand and plays a sound after a move of the player; some news is only about other
+    /// Empties the hand and plays a sound after a move of the player. Some news is only about other
     /// players.
     fn follow(self, sounds: Option<Sounds>) {
         let own = self.own.get_untracked();

@@ -321,8 +321,8 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     }
 }
 
-/// The buttons for more rows, for all rows on paper, and for all rows in a file, which `file_request`
-/// requests.
+/// The buttons for more rows, for all rows on paper, and for all rows in a file. `file_request`
+/// requests the file.
 #[component]
 fn ListButtons(
     rows: Rows,

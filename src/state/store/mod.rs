@@ -345,7 +345,7 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Shows how much time a call has left; returns the time of the table's clock if the call's
+    /// Shows how much time a call has left. Returns the time of the table's clock if the call's
     /// time is up.
     fn show_time(self, now_ms: u64) -> Option<u64> {
         let before_ms = self.now_ms.get_untracked();
@@ -478,8 +478,8 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Moves the focus to the new number, which is likely to be used next; after the last one to
-    /// the result.
+    /// Moves the focus to the new number, which is likely to be used next. After the last one it
+    /// moves to the result.
     fn focus_result(self, events: &[Event]) {
         let stepped = |event: &Event| matches!(event, Event::Stepped(_));
         let (newest, is_here) = self.with_untracked(|state| (state.newest(), state.calls_here()));

@@ -60,7 +60,7 @@ impl Status {
 pub enum LinkNews {
     /// The house rules of the link are those of the table now.
     Rules,
-    /// The house rules of the link are those of the table now; the earlier rules are saved as a
+    /// The house rules of the link are those of the table now. The earlier rules are saved as a
     /// preset.
     RulesKept,
     /// The link changed nothing, because there is no room for another preset with the earlier
