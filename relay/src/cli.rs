@@ -153,8 +153,9 @@ pub struct Cli {
     )]
     pub seats_per_address: NonZeroUsize,
 
-    /// A name under which this relay is reached, such as score.example, besides numeric addresses,
-    /// localhost, this computer's name and the names in origins; can be given more than once
+    /// A name under which this relay is reached, such as score.example. It comes besides numeric
+    /// addresses, localhost, this computer's name and the names in origins; can be given more than
+    /// once
     #[arg(
         long = "host",
         env = "SCORE_RELAY_HOST",
@@ -246,7 +247,7 @@ pub struct ClusterOptions<'a> {
 /// The tasks of the program besides serving players.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
-    /// Copies the tables and points of a relay to a new file, even while it runs; --log FILE then
+    /// Copies the tables and points of a relay to a new file, even while it runs. --log FILE then
     /// starts a relay with them
     #[command(name = BACKUP)]
     Backup {
@@ -472,7 +473,7 @@ fn check_host(text: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// Reads words with an environment; the value of a variable replaces the default of its option,
+    /// Reads words with an environment. The value of a variable replaces the default of its option,
     /// which is read in the same way.
     fn read(words: &str, environment: &[(&str, &'static str)]) -> Result<Cli, String> {
         let command = Cli::command().mut_args(|arg| {

@@ -26,8 +26,8 @@ struct Open {
     by_rank: BTreeMap<Rank, CancellationToken>,
 }
 
-/// The order in which connections make room: by standing, the lowest first, then by the time of
-/// their last request.
+/// The order in which connections make room. They do so by standing, the lowest first, then by the
+/// time of their last request.
 type Rank = (Standing, u64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -12,9 +12,9 @@ use unicode_security::{MixedScript, skeleton};
 
 use crate::combining_marks;
 
-/// Alphabets in other shapes, each by its first and last letter and the letter as which the first
-/// is read. Unicode's tables of compatibility forms and of confusable characters lack them, or map
-/// them to letters in brackets.
+/// Alphabets in other shapes. Each is given by its first and last letter and the letter as which
+/// the first is read. Unicode's tables of compatibility forms and of confusable characters lack
+/// them, or map them to letters in brackets.
 const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('⒜', '⒵', 'a'),
     ('\u{1f110}', '\u{1f129}', 'A'),
@@ -24,8 +24,8 @@ const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('\u{1f1e6}', '\u{1f1ff}', 'A'),
 ];
 
-/// Numbers in circles that Unicode's tables lack: the first and the last, and the number that the
-/// first one stands for.
+/// Numbers in circles that Unicode's tables lack. Each has the first and the last, and the number
+/// that the first one stands for.
 const SHAPED_NUMBERS: [(char, char, u32); 8] = [
     ('⓫', '⓴', 11),
     ('⓵', '⓾', 1),

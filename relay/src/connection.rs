@@ -38,11 +38,11 @@ use crate::visitor_network::VisitorNetwork;
 /// How long a page may take to receive the last message, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
 
-/// After how long without a message a page counts as gone, in milliseconds: it has not answered one
+/// After how long without a message a page counts as gone, in milliseconds. It has not answered one
 /// ping before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
-/// How long a hello waits until relays agree on the owner of its table, in milliseconds; no attempt
+/// How long a hello waits until relays agree on the owner of its table, in milliseconds. No attempt
 /// begins later. A relay that has died counts as alive for a second more than [`DEAD_AFTER_MS`] at
 /// worst, and an attempt that began just before then takes [`OPEN_WITHIN_MS`].
 const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
@@ -173,8 +173,8 @@ impl HelloFailure {
 }
 
 impl<L: Log> Connection<L> {
-    /// Waits until `writer` has sent the last message, if there is one, notifies the table, and
-    /// goes on reading for a while.
+    /// Waits until `writer` has sent the last message, if there is one, and notifies the table.
+    /// Then it goes on reading for a while.
     async fn finish(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -229,9 +229,9 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads the hello and delivers it to its table, which is stored in `table`, or passes it on to
-    /// another relay. It tries again while relays settle which of them has the table: a page that
-    /// is sent away would wait longer, twice as long each time.
+    /// Reads the hello and delivers it to its table, or passes it on to another relay. The table is
+    /// stored in `table`. It tries again while relays settle which of them has the table: a page
+    /// that is sent away would wait longer, twice as long each time.
     async fn join(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -279,8 +279,8 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Tries once to deliver the hello `first` to its table, or to open a pipe to the relay that
-    /// has it.
+    /// Tries once to deliver the hello `first` to its table. Otherwise it tries to open a pipe to
+    /// the relay that has it.
     async fn try_to_join(
         &self,
         first: &Bytes,
@@ -355,8 +355,8 @@ impl<L: Log> Connection<L> {
         End::Close(CloseReason::Trouble)
     }
 
-    /// Passes frames between the page and the relay that has its table, until one of them ends or
-    /// that relay is dead.
+    /// Passes frames between the page and the relay that has its table. It does so until one of
+    /// them ends or that relay is dead.
     async fn forward(
         &self,
         pipe: Pipe,
@@ -440,8 +440,8 @@ impl<L: Log> Connection<L> {
         hub.enter(table, player, self.network, self.source).await
     }
 
-    /// Notes in the operator's log that the page has sent too many bytes, and returns the reason
-    /// that is sent to the page.
+    /// Notes in the operator's log that the page has sent too many bytes. Returns the reason that
+    /// is sent to the page.
     fn note_too_much(&self) -> CloseReason {
         let now_ms = self.state.settings.clock.now_ms();
         self.state.hub.operator_log().too_much(now_ms);
@@ -466,8 +466,8 @@ async fn wait_for_relays(mut views: watch::Receiver<View>, until: Instant) {
     let _ = timeout_at(moment.min(until), views.changed()).await;
 }
 
-/// Sends the frames that the table could not send at once, and pings, until the last message is
-/// sent or the sink is broken.
+/// Sends the frames that the table could not send at once, and pings. It does so until the last
+/// message is sent or the sink is broken.
 fn write<L: Log>(
     outbox: Outbox,
     network: VisitorNetwork,

@@ -43,8 +43,8 @@ pub fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.contains_key(FORWARDED_FOR) || headers.contains_key(FORWARDED)
 }
 
-/// Reads an address in one of the forms that proxies write: alone or with a port, one of IPv6 also
-/// in brackets or with a zone, and each also in double quotes.
+/// Reads an address in one of the forms that proxies write. It is alone or with a port, one of IPv6
+/// also in brackets or with a zone, and each also in double quotes.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text
         .strip_prefix('"')

@@ -33,8 +33,8 @@ use crate::visitor_network::VisitorNetwork;
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
 const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
-/// How long the set of relays that share tables has to be unchanged before one of them loads its
-/// own tables, in milliseconds. A table that a player asks for is loaded at once.
+/// How long the set of relays must be unchanged before one of them loads its own tables, in
+/// milliseconds. These relays share tables. A table that a player asks for is loaded at once.
 const SETTLE_MS: u64 = 2_000;
 
 /// How often the log is asked for tables of other relays, in milliseconds. The hub needs their
@@ -294,7 +294,7 @@ impl<L: Log> Hub<L> {
     }
 
     /// The other relay that has a table, or that is responsible for making it or refusing the
-    /// hello; `None`: this relay is.
+    /// hello. `None`: this relay is.
     ///
     /// # Errors
     /// When two relays disagree about their cluster for a moment.
@@ -603,8 +603,8 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
     }
 
-    /// Drops a table that the log has refused, and finds the table that has its name, for players
-    /// who reconnect.
+    /// Drops a table that the log has refused, and finds the table that has its name. Players
+    /// reconnect to that one.
     async fn release_to_owner(&self, id: TableId, key: String) {
         let other = self.context.log.find(Claim::Name(key)).await;
         let mut tables = self.tables();

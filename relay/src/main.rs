@@ -380,7 +380,7 @@ fn file_handles() -> Option<u64> {
     None
 }
 
-/// Limits the connections in the settings by the number of file handles: a quarter for browsers
+/// Limits the connections in the settings by the number of file handles. A quarter is for browsers
 /// that fetch the page, some for the log, and the rest for players. In a cluster a player needs two
 /// handles, because they may be piped to another relay.
 fn with_handles(settings: Settings, handles: Option<u64>, is_in_cluster: bool) -> Settings {

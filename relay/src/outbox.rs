@@ -189,7 +189,7 @@ impl Waiting {
         self.is_disconnected = true;
     }
 
-    /// Sends a frame without waiting, unless others wait before it; returns the frame if the sink
+    /// Sends a frame without waiting, unless others wait before it. Returns the frame if the sink
     /// has not taken it.
     fn send_now(&mut self, frame: Bytes) -> Option<Bytes> {
         if self.has_work() {

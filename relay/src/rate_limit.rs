@@ -21,7 +21,7 @@ use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S, HelloRefusal};
 
 use crate::visitor_network::VisitorNetwork;
 
-/// How many messages of any kind a page may send per second, and at once; our pages send far fewer.
+/// How many messages of any kind a page may send per second, and at once. Our pages send far fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
 /// How many bytes of any kind a page may send per second, and at once. They are seven of the

@@ -67,7 +67,7 @@ const ROLE_WORDS: [&str; 48] = [
 /// The article, which Arabic joins to the beginning of a word.
 const ARABIC_ARTICLE: [char; 2] = ['ا', 'ل'];
 
-/// The scripts without blanks between words: a piece that begins or ends in one of them counts as a
+/// The scripts without blanks between words. A piece that begins or ends in one of them counts as a
 /// word.
 const SCRIPTS_WITHOUT_BLANKS: [Script; 3] = [Script::Han, Script::Hiragana, Script::Katakana];
 
@@ -148,7 +148,7 @@ fn is_name_of(own: &Skeleton, name: &str) -> bool {
         .any(|name| own.is_like(&Skeleton::of(name)))
 }
 
-/// The words of a name besides a family name that is also a role word; `None` where there is no
+/// The words of a name besides a family name that is also a role word. `None` where there is no
 /// such family name.
 fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     let parts: Vec<&str> = without_number(name).split([' ', '-']).collect();
@@ -201,9 +201,9 @@ fn is_before_role(word: &str) -> bool {
     !is_initial && SHAPES_BEFORE_ROLES.contains(&letter_shape)
 }
 
-/// Whether a name has a role word as a word of its own: between blanks, signs, digits, letters of
-/// another script, or the capitals of CamelCase, also spaced out, or in letters that look like it.
-/// In scripts without blanks, a run of one script begins or ends with it.
+/// Whether a name has a role word as a word of its own. It stands between blanks, signs, digits,
+/// letters of another script, or the capitals of CamelCase, also spaced out, or in letters that
+/// look like it. In scripts without blanks, a run of one script begins or ends with it.
 fn has_role_word(name: &str) -> bool {
     let is_read = |c: &char| !combining_marks::is_mark(*c) || SOUND_MARKS.contains(c);
     let letters: String = unshaped(name).nfkc().nfd().filter(is_read).collect();

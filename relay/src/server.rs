@@ -46,8 +46,8 @@ const HEAD_WITHIN_MS: u64 = 10_000;
 /// How long a TLS handshake may take, in milliseconds.
 const TLS_WITHIN_MS: u64 = 10_000;
 
-/// How long to wait after a connection could not be accepted, in milliseconds: mostly the
-/// system has no more file handles.
+/// How long to wait after a connection could not be accepted, in milliseconds. Mostly the system
+/// has no more file handles.
 const ACCEPT_AGAIN_MS: u64 = 500;
 
 /// The system's send buffer for one connection, in bytes. The default is megabytes, with which a
@@ -329,7 +329,7 @@ async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
     }
 }
 
-/// Looks at the clock again and again, so that it notices when the relay has not run; it never
+/// Looks at the clock again and again, so that it notices when the relay has not run. It never
 /// returns.
 async fn look_at(clock: &Clock) {
     let mut moments = interval(Duration::from_millis(LOOK_EVERY_MS));

@@ -23,7 +23,7 @@ pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 /// clock within [`MAX_SKEW_MS`] takes the heartbeat for a present one.
 pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
-/// The most relays that are remembered; when there are more, the one that has been silent for
+/// The most relays that are remembered. When there are more, the one that has been silent for
 /// longest is forgotten.
 const MAX_REMEMBERED: usize = 4 * MAX_NODES;
 

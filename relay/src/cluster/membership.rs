@@ -42,7 +42,7 @@ pub struct Membership<H> {
     moment_ms: u64,
     /// The reason why heartbeats are not sent; it is logged only once.
     trouble: Option<String>,
-    /// The problems with received heartbeats, and when each was logged, in milliseconds: each
+    /// The problems with received heartbeats, and when each was logged, in milliseconds. Each
     /// problem recurs every second, and is logged once a minute.
     logged: Vec<(HeartbeatError, u64)>,
 }
@@ -208,7 +208,7 @@ impl<H: Heartbeats> Membership<H> {
     }
 }
 
-/// The moment of a heartbeat that is sent at `wall_ms`, which is later than that of the one before,
+/// The moment of a heartbeat that is sent at `wall_ms`. It is later than that of the one before,
 /// `last_ms`. Where the clock was set back further than others remember, it is trusted, as its
 /// operator expects: the earlier heartbeats were wrong, or this one is.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {

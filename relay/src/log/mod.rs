@@ -114,16 +114,16 @@ pub trait Log: Clone + Send + Sync + 'static {
     /// The engine's name, for its operator.
     const ENGINE: &'static str;
 
-    /// Stores a new table with its first snapshot, and claims its id, its name and its code;
-    /// completely or not at all.
+    /// Stores a new table with its first snapshot, and claims its id, its name and its code. It
+    /// does so completely or not at all.
     fn create(
         &self,
         record: Record,
         first: Snapshot,
     ) -> impl Future<Output = Result<Tail, CreateFailure>> + Send;
 
-    /// Appends a batch, completely or not at all, if the tail of the table is still `after`;
-    /// returns the new tail. An empty batch has one, too, which makes all writes of others after
+    /// Appends a batch, completely or not at all, if the tail of the table is still `after`.
+    /// Returns the new tail. An empty batch has one, too, which makes all writes of others after
     /// the old tail fail.
     fn append(
         &self,

@@ -51,7 +51,7 @@ use subjects::Subjects;
 use write::{Form, Ids, Outcome, StreamWrite, removal};
 use write_evidence::{Trials, WriteEvidence};
 
-/// How many tables, or records, are read at once: the server queues 10,000 requests of all relays
+/// How many tables, or records, are read at once. The server queues 10,000 requests of all relays
 /// together, and drops the others.
 const MAX_READS: usize = 64;
 
@@ -350,8 +350,8 @@ impl Inner {
         (tail == after).then_some(context)
     }
 
-    /// Reads the context that a snapshot or a removal needs from the log, where the table's tail is
-    /// still `after`.
+    /// Reads the context that a snapshot or a removal needs from the log. The table's tail is still
+    /// `after`.
     async fn context(&self, table: TableId, after: Tail) -> Result<SnapshotContext, WriteFailure> {
         match self.load(table).await {
             Ok((stored, tail)) if tail == after => Ok(SnapshotContext::from(&stored)),

@@ -70,8 +70,8 @@ impl Room {
         self.members.get(connection).is_some() || self.waiting_room.contains(connection)
     }
 
-    /// Whether a player has to wait for a host to let them in, or the refusal if they may not even
-    /// wait. `before` is the token of another pupil of the same device.
+    /// Whether a player has to wait for a host to let them in. It is the refusal if they may not
+    /// even wait. `before` is the token of another pupil of the same device.
     fn player_has_to_wait(&self, player: &Player, before: Option<&Token>) -> Welcomed<bool> {
         self.require_not_lost(player)?;
         let group = &self.group;

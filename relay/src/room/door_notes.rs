@@ -89,7 +89,7 @@ fn are_flood(came_ms: &[u64]) -> Vec<bool> {
 /// instead of names.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Namesakes {
-    /// The skeletons of the removed players' names when they were removed: when a newcomer takes
+    /// The skeletons of the removed players' names when they were removed. When a newcomer takes
     /// the name, the removed player is renamed.
     removed: BTreeMap<SeatId, Skeleton>,
     /// For each player who has taken such a name, the removed players who had it.

@@ -20,8 +20,8 @@ use super::turn::OpenTurn;
 /// The unused seat under which a log stores the digest of the key in place of both tokens.
 const KEY_SEAT: SeatId = SeatId(u32::MAX);
 
-/// The unused seat under which a log stores the former tokens of the maker's seat, from before the
-/// key gave the seat to another browser.
+/// The unused seat under which a log stores the former tokens of the maker's seat. They are from
+/// before the key gave the seat to another browser.
 const FORMER_SEAT: SeatId = SeatId(u32::MAX - 1);
 
 /// How many tokens a table remembers of players who have left without other data, two of each

@@ -27,8 +27,8 @@ pub const MAX_KNOWN_WATCHERS: usize = 100;
 pub(super) struct Members {
     by_connection: BTreeMap<ConnectionId, Member>,
     pub presence: Presence,
-    /// The former watchers, the newest last, so that a wall whose connection was lost can come back
-    /// to a table that was locked meanwhile.
+    /// The former watchers, the newest last. So a wall whose connection was lost can come back to a
+    /// table that was locked meanwhile.
     known_watchers: VecDeque<(TokenHash, Claim)>,
 }
 

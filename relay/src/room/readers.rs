@@ -115,7 +115,8 @@ enum Reader {
     },
     HostsWall,
     Other {
-        /// Their seat, if the turn has entries of its own for it: in a reveal, or at a small table.
+        /// Their seat, if the turn has entries of its own for it. It has them in a reveal, or at a
+        /// small table.
         owner: Option<SeatId>,
         /// The number of the last entry on their own board.
         last_own: u64,

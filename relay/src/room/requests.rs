@@ -79,7 +79,7 @@ impl Room {
         self.budget.require(Span::at(group, now_ms), seat, request)
     }
 
-    /// Decides about a request: requests about data that only the relay has are answered here, and
+    /// Decides about a request. Requests about data that only the relay has are answered here, and
     /// all others by the referee.
     fn handle(&mut self, by: Asker, request: Request, turn: &mut OpenTurn) -> Granted<Outcome> {
         let mut events = Vec::new();

@@ -96,8 +96,8 @@ impl Room {
         Ok(())
     }
 
-    /// Lets the player at `seat`, who comes, look on in a round whose roll another player of the
-    /// device has seen. So their page offers no calls that would be refused, and the roll counts as
+    /// Lets an arriving player at `seat` look on in a round. Another player of their device has
+    /// seen its roll. So their page offers no calls that would be refused, and the roll counts as
     /// none that they missed.
     fn look_on_if_device_saw_roll(&mut self, seat: SeatId, turn: &mut OpenTurn) {
         let (group, presence) = (&self.group, &self.members.presence);
@@ -202,7 +202,7 @@ impl Room {
     }
 
     /// Frees the seat of the longest-absent player of a public table, if they have been away for
-    /// long enough, and returns whether a seat was freed.
+    /// long enough. Returns whether a seat was freed.
     fn free_a_seat(&mut self, turn: &mut OpenTurn) -> bool {
         let is_public = self.group.kind() == GroupKind::Public;
         let gone = self.members.presence.longest_away(turn.now_ms);

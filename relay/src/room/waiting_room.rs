@@ -24,7 +24,7 @@ use super::places::{self, Claimant, Trust};
 use super::turn::OpenTurn;
 use super::{ConnectionId, is_host};
 
-/// The most turned-away visitors that a table remembers; when there are more, those who may ask
+/// The most turned-away visitors that a table remembers. When there are more, those who may ask
 /// again first are forgotten.
 const MAX_TURNED_AWAY: usize = 1_000;
 
@@ -38,8 +38,8 @@ pub(super) struct WaitingRoom {
     pub namesakes: Namesakes,
     /// When hosts are sent the list; `None`: they have the present one.
     due_ms: Option<u64>,
-    /// When hosts may next be notified that visitors came or went: as often as of arrivals and
-    /// departures at the table.
+    /// When hosts may next be notified that visitors came or went. That is as often as of arrivals
+    /// and departures at the table.
     next_ms: u64,
 }
 

@@ -79,7 +79,7 @@ pub(super) enum Outcome {
     Stored(u64),
     /// Another message was the last one of a subject; nothing is stored.
     Refused,
-    /// The repeated request was refused, and because of later writes of others it cannot be seen
+    /// The repeated request was refused. And because of later writes of others it cannot be seen
     /// whether the first one was stored.
     Unclear,
 }

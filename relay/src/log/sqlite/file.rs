@@ -17,8 +17,8 @@ use crate::version::FORMAT;
 /// own shell is such a program. A relay never locks it for so long.
 pub(super) const BUSY_MS: u64 = 2_000;
 
-/// How much is written to check whether a folder can be written, in bytes: more than SQLite needs
-/// to open a file.
+/// How much is written to check whether a folder can be written, in bytes. It is more than SQLite
+/// needs to open a file.
 const PROBE_BYTES: usize = 256 * 1_024;
 
 /// The ends of the names of the files that SQLite and a relay put beside the log.
@@ -27,7 +27,7 @@ const SUFFIXES_BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
 /// The file whose lock shows that a relay owns the log beside it.
 const LOCK: &str = ".lock";
 
-/// How many of the first bytes of a file of SQLite are read: its documentation calls them the
+/// How many of the first bytes of a file of SQLite are read. Its documentation calls them the
 /// database header.
 const HEADER_BYTES: usize = 72;
 const MAGIC: &[u8] = b"SQLite format 3\0";
