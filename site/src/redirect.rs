@@ -11,8 +11,8 @@ const ESCAPED: [&str; 2] = ["%23", "%2523"];
 /// An escaped `%`.
 const PERCENT: &str = "%25";
 
-/// The longest address that is corrected, in bytes: longer than any link of the page with each of
-/// its bytes escaped.
+/// The longest address that is corrected, in bytes. It is longer than any link of the page with
+/// each of its bytes escaped.
 const MAX_REDIRECTED_BYTES: usize = 4_096;
 
 /// The redirect to the intended address; `None` where the address has no escaped `#`.

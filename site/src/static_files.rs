@@ -31,7 +31,7 @@ macro_rules! page_policy {
 /// `meta`, for hosts that send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
-/// The policy with which no page may show this one in a frame; browsers ignore that part in a
+/// The policy with which no page may show this one in a frame. Browsers ignore that part in a
 /// `meta`.
 const POLICY_IN_NO_FRAME: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
 
@@ -63,8 +63,8 @@ impl Frames {
 /// class that opens the page would be a load on a small machine.
 const COMPRESSION_LEVEL: i32 = 5;
 
-/// The longest path that is looked up, in bytes: longer than any path of a built page, and short
-/// enough for any file system.
+/// The longest path that is looked up, in bytes. It is longer than any path of a built page, and
+/// short enough for any file system.
 const MAX_PATH_BYTES: usize = 128;
 
 /// The fewest digits of the hash that the build puts into the name of a file or a folder.
@@ -117,8 +117,8 @@ async fn with_headers(State(frames): State<Frames>, request: Request, next: Next
     response
 }
 
-/// Whether a file's name, or that of a folder on the way to it, carries a hash of the content, as
-/// in `score-9d2b6c01a4f7e835/score.js` or `solver-9d2b6c01a4f7e835_bg.wasm`: then the file can
+/// Whether the name of a file, or of a folder on its way, carries a hash of the content. Examples
+/// are `score-9d2b6c01a4f7e835/score.js` and `solver-9d2b6c01a4f7e835_bg.wasm`. Then the file can
 /// never change.
 fn names_its_content(path: &str) -> bool {
     path.split('/').any(carries_hash)

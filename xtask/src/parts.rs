@@ -16,19 +16,18 @@ use crate::{install, paths};
 
 /// The name of the program.
 const PROGRAM: &str = "score";
-/// The endings of the names of the files that Trunk makes of the whole program; the names begin
+/// The endings of the names of the files that Trunk makes of the whole program. The names begin
 /// with `score-`.
 const TRUNKS_FILES: [&str; 2] = ["_bg.wasm", ".js"];
 /// The file for which every visit waits.
 const MAIN: &str = "score_bg.wasm";
 /// The loader of the parts, beside the program.
 const LOADER: &str = "__wasm_split.js";
-/// The beginnings of the names that the splitter gives to a part's own file, and to a file that
-/// parts share.
+/// The beginnings of the names that the splitter gives to a part's own file and to shared files.
 const OWN: &str = "split_";
 const SHARED: &str = "chunk_";
-/// The loader's code that fetches a file; and the code that asks start.js instead, which may have
-/// fetched the file already.
+/// The loader's code that fetches a file. Beside it is the code that asks start.js instead, which
+/// may have fetched the file already.
 const FETCH: &str = "fetch(new URL(";
 const FETCH_OF_START: &str = "scoreFetch(new URL(";
 /// The features of WebAssembly that Rust's compiler uses. The splitter leaves no list of them in
@@ -107,8 +106,8 @@ fn split(whole: &Path, work: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Names each file by the parts that need it: `part_group.wasm`, `part_games_group.wasm`; the
-/// splitter's numbers mean another file in each build.
+/// Names each file by the parts that need it. Examples are `part_group.wasm` and
+/// `part_games_group.wasm`; the splitter's numbers mean another file in each build.
 fn name_by_parts(work: &Path) -> Result<()> {
     let path = work.join(LOADER);
     let loader = fs::read_to_string(&path)?;
@@ -121,7 +120,7 @@ fn name_by_parts(work: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Rewrites the loader so that it asks start.js for files by their new names; returns the names,
+/// Rewrites the loader so that it asks start.js for files by their new names. Returns the names,
 /// too, new by old.
 fn renamed_loader(loader: &str) -> Result<(String, BTreeMap<String, String>)> {
     let mut names = BTreeMap::new();
@@ -177,8 +176,8 @@ fn optimise(work: &Path) -> Result<()> {
     })
 }
 
-/// Removes the files that Trunk has made of the whole program from `folder`, and returns their
-/// names, the wasm first.
+/// Removes the files that Trunk has made of the whole program from `folder`. Returns their names,
+/// the wasm first.
 fn trunks_files(folder: &Path) -> Result<[String; 2]> {
     let names = files_in(folder)?;
     let find = |end: &str| {
@@ -195,8 +194,8 @@ fn trunks_files(folder: &Path) -> Result<[String; 2]> {
     Ok(found)
 }
 
-/// The page in which program, glue, loader and parts have their addresses in the folder `name`; after the
-/// link of a part there is one for each file that it shares.
+/// The page in which program, glue, loader and parts have their addresses in the folder `name`.
+/// After the link of a part there is one for each file that it shares.
 fn with_addresses(
     html: &str,
     [wasm, glue]: &[String; 2],

@@ -35,7 +35,7 @@ pub struct Selection {
     #[arg(long, value_enum)]
     engine: Vec<Engine>,
     /// Run only the specs of the files that differ from a commit, five times each and without second
-    /// tries; COMMIT is by default main as it was last fetched
+    /// tries. COMMIT is by default main as it was last fetched
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "origin/main",
           conflicts_with_all = ["name", "everything"])]
     changed: Option<String>,
@@ -110,8 +110,8 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// Runs the parts that need no page; the tests of the log on NATS and the check of licences only
-/// if their programs can be had.
+/// Runs the parts that need no page. The tests of the log on NATS and the check of licences only if
+/// their programs can be had.
 fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     let server = match install::nats_server() {
         Ok(server) => Some(server),
@@ -156,7 +156,7 @@ fn core_tests(selection: &Selection, nats_server: Option<&Path>) -> Result<Comma
     Ok(tests)
 }
 
-/// The seed of the laws, which depends on the core: laws that passed for the same core pass again,
+/// The seed of the laws, which depends on the core. Laws that passed for the same core pass again,
 /// and a changed core gets new cases. `--everything` and plain `cargo test` draw new cases each
 /// time.
 fn seed_of_laws() -> Result<u64> {
