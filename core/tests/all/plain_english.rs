@@ -47,6 +47,12 @@ const MAX_WORDS: usize = 24;
 /// The tags of HTML that do not end a text.
 const INLINE_TAGS: [&str; 5] = ["a", "b", "kbd", "span", "strong"];
 
+/// The folders whose comments on modules and public items begin with a short sentence.
+const DOCUMENTED: [&str; 5] = ["core/src", "src", "relay/src", "site/src", "xtask/src"];
+
+/// The most words of the first sentence of the head of a file or of a public item's comment.
+const MAX_FIRST_SENTENCE_WORDS: usize = 19;
+
 /// The beginnings of names of tests that have no subject.
 const NAMES_WITHOUT_SUBJECT: [&str; 6] = [
     "fn who_",
@@ -170,7 +176,13 @@ fn headless_clauses_are_found() {
     assert_eq!(texts_of_html(html), ["Dice: two of them.", "Who plays"]);
     assert_eq!(sentences("One. Two? Three").count(), 3);
     assert_eq!(word_count("2 × … makes it."), 4);
-    assert!(is_heading("Who plays") && !is_heading("Who plays wins.") && !is_heading("who"));
+    for (text, is_title) in [
+        ("Who plays", true),
+        ("Who plays wins.", false),
+        ("who", false),
+    ] {
+        assert_eq!(is_heading(text), is_title, "{text}");
+    }
     assert_eq!(head("//! One\n//! head.\n//!\n//! More.\n"), "One head.");
     let code = "/// Begins\n/// here. Who\n/// ends.\nlet a = 1; // Not this.\n\n// Whose.\n";
     assert_eq!(comments(code), ["Begins here. Who ends.", "Whose."]);
@@ -192,6 +204,57 @@ fn each_file_begins_with_a_head_of_its_own() {
     }
     files.retain(|head, names| head.is_empty() || names.len() > 1);
     assert!(files.is_empty(), "{files:#?}");
+}
+
+#[test]
+fn first_sentences_of_heads_and_public_items_are_short() {
+    let mut found = Vec::new();
+    for source in DOCUMENTED.iter().flat_map(|folder| sources(folder)) {
+        for text in public_documentation(&source.text) {
+            let sentence = first_sentence(&text);
+            let words = sentence.split_whitespace().count();
+            if words > MAX_FIRST_SENTENCE_WORDS {
+                found.push(format!("{}: {words} words: {sentence}", source.name));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn public_documentation_is_found() {
+    let item =
+        "/// One\n/// two. Three.\n///\n/// Four.\n#[derive(\n    Debug,\n)]\npub struct A {\n";
+    let fields = "    /// Five.\n    pub a: u8,\n    /// Six.\n    b: u8,\n    pub c: u8,\n}\n";
+    let found = public_documentation(&format!("//! A head. More.\n\n{item}{fields}"));
+    assert_eq!(found, ["A head. More.", "One two. Three.", "Five."]);
+    assert_eq!(first_sentence("One two. Three."), "One two. ");
+    assert_eq!(first_sentence("One two."), "One two.");
+}
+
+/// The first paragraphs of the head of a file and of the comments on its public items.
+fn public_documentation(code: &str) -> Vec<String> {
+    let mut found = vec![head(code)];
+    let mut comment = Vec::new();
+    let mut open_brackets = 0;
+    for line in code.lines().map(str::trim_start) {
+        if let Some(text) = line.strip_prefix("///") {
+            comment.push(text.trim());
+        } else if open_brackets > 0 || line.starts_with("#[") {
+            open_brackets += line.matches('[').count();
+            open_brackets -= line.matches(']').count();
+        } else {
+            let comment = paragraphs(comment.drain(..));
+            if line.starts_with("pub ") || line.starts_with("pub(") {
+                found.extend(comment.into_iter().next());
+            }
+        }
+    }
+    found
+}
+
+fn first_sentence(text: &str) -> &str {
+    text.split_inclusive(". ").next().unwrap_or(text)
 }
 
 /// The first paragraph of the documentation of a file; empty where there is none.
