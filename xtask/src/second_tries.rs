@@ -14,7 +14,7 @@ const MAX_FAILED: usize = 3;
 /// The modules of the relay's tests that talk to NATS servers.
 const OF_NATS: [&str; 3] = ["nats::", "nats_relays::", "races::"];
 
-/// Whether the failed tests may be tried again: they are few, all of them talk to NATS servers, and
+/// Whether the failed tests may be tried again. They are few, all of them talk to NATS servers, and
 /// each program of tests came to its end.
 pub fn are_allowed(outcome: &Outcome) -> bool {
     let failed = &outcome.failed_tests;

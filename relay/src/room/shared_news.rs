@@ -1,4 +1,5 @@
-//! The news that many players of a roll or a race cause together: when they are sent to a large table.
+//! The news that many players of a roll or a race cause together. A large table is sent them now and
+//! then.
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
