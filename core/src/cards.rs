@@ -82,3 +82,14 @@ pub fn draw(count: usize, generator: &mut Generator) -> Vec<Card> {
         })
         .collect()
 }
+
+/// A hand with these numbers, each card of a suit of its own. `None` for more numbers than there
+/// are suits, or for a number that no card has.
+pub fn hand_showing(numbers: &[u32]) -> Option<Vec<Card>> {
+    if numbers.len() > Suit::ALL.len() {
+        return None;
+    }
+    let hand = numbers.iter().zip(Suit::ALL);
+    hand.map(|(number, suit)| Card::new(u8::try_from(*number).ok()?, suit))
+        .collect()
+}

@@ -178,6 +178,32 @@ impl DiceSet {
         sides[..self.count].sort_unstable();
         sides
     }
+
+    /// For each number of `roll`, the sides of the die that shows it; `None` where the dice cannot
+    /// show them all. The dice are in their own order if possible, as they may have been rolled,
+    /// else the smallest number is on the die with the fewest sides.
+    pub fn sides_showing(&self, roll: &Roll) -> Option<Vec<u32>> {
+        let numbers = roll.numbers();
+        let mut dice_sides: Vec<u32> = self.iter().map(Die::sides).collect();
+        if dice_sides.len() != numbers.len() {
+            return None;
+        }
+        let mut shown = dice_sides.iter().zip(numbers);
+        if shown.all(|(sides, number)| (1..=*sides).contains(number)) {
+            return Some(dice_sides);
+        }
+        dice_sides.sort_unstable();
+        let mut sides_of_number = vec![0; numbers.len()];
+        for sides in dice_sides {
+            let left = (0..numbers.len()).filter(|&index| sides_of_number[index] == 0);
+            let smallest = left.min_by_key(|&index| numbers[index])?;
+            if !(1..=sides).contains(&numbers[smallest]) {
+                return None;
+            }
+            sides_of_number[smallest] = sides;
+        }
+        Some(sides_of_number)
+    }
 }
 
 /// The dice of Score.

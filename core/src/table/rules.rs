@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::NotAValue;
 use crate::arith::op::OpSet;
-use crate::cards::{self, Card, Suit};
-use crate::dice::{DiceSet, Die, Generator, Roll};
+use crate::cards;
+use crate::dice::{DiceSet, Generator, Roll};
 use crate::games::{score, twenty_four};
 
 use super::board::Deal;
@@ -165,52 +165,15 @@ impl Rules {
     /// these rules, if those can show them.
     pub fn deal_chosen(&self, roll: Roll) -> Deal {
         let shown = match &self.source {
-            Source::Dice(dice) => {
-                sides_showing(dice, &roll).map(|sides| Deal::Rolled { sides, roll })
-            }
-            Source::Cards => cards_showing(&roll).map(|cards| Deal::Drawn { cards }),
+            Source::Dice(dice) => dice
+                .sides_showing(&roll)
+                .map(|sides| Deal::Rolled { sides, roll }),
+            Source::Cards => cards::hand_showing(roll.numbers())
+                .filter(|cards| cards.len() == twenty_four::HAND_CARDS)
+                .map(|cards| Deal::Drawn { cards }),
         };
         shown.unwrap_or(Deal::Chosen { numbers: roll })
     }
-}
-
-/// For each number the sides of the die that can show it, where the dice can show them all. They
-/// are in their own order if possible, as they may have been rolled, else the smallest number on
-/// the die with the fewest sides.
-fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
-    let numbers = roll.numbers();
-    let mut dice_sides: Vec<u32> = dice.iter().map(Die::sides).collect();
-    if dice_sides.len() != numbers.len() {
-        return None;
-    }
-    let mut shown = dice_sides.iter().zip(numbers);
-    if shown.all(|(sides, number)| (1..=*sides).contains(number)) {
-        return Some(dice_sides);
-    }
-    dice_sides.sort_unstable();
-    let mut sides_of_number = vec![0; numbers.len()];
-    for sides in dice_sides {
-        let left = (0..numbers.len()).filter(|&index| sides_of_number[index] == 0);
-        let smallest = left.min_by_key(|&index| numbers[index])?;
-        if !(1..=sides).contains(&numbers[smallest]) {
-            return None;
-        }
-        sides_of_number[smallest] = sides;
-    }
-    Some(sides_of_number)
-}
-
-/// A hand with these numbers, where there is one: each card has a suit of its own.
-fn cards_showing(roll: &Roll) -> Option<Vec<Card>> {
-    let numbers = roll.numbers();
-    if numbers.len() != twenty_four::HAND_CARDS {
-        return None;
-    }
-    let mut cards = Vec::new();
-    for (number, suit) in numbers.iter().zip(Suit::ALL) {
-        cards.push(Card::new(u8::try_from(*number).ok()?, suit)?);
-    }
-    Some(cards)
 }
 
 /// House rules as stored.
