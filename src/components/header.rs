@@ -96,7 +96,7 @@ pub fn Header(
             <ScreenSwitch has_board/>
             <Menu entries/>
             <LanguageMenu language on_language/>
-            <SoundSwitch has_sounds on_sounds/>
+            <SoundButton has_sounds on_sounds/>
             <ThemeSwitch theme on_theme/>
         </header>
         <p id="language-missing" role="alert" hidden=move || !is_language_missing.get()>
@@ -211,7 +211,7 @@ fn ScreenSwitch(has_board: Signal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn SoundSwitch(has_sounds: Signal<bool>, on_sounds: Callback<()>) -> impl IntoView {
+fn SoundButton(has_sounds: Signal<bool>, on_sounds: Callback<()>) -> impl IntoView {
     let label = move || match has_sounds.get() {
         true => tr!("sounds-on"),
         false => tr!("sounds-off"),

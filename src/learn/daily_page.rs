@@ -20,8 +20,9 @@ use crate::{move_tr, text, tr};
 use super::games_and_player::GamesAndPlayer;
 use super::persistence::Learner;
 use super::roll_attempt::{Effort, RollAttempt};
-use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
+use super::roll_board::{NextButton, RollBoard, Stopwatch};
 use super::sentences;
+use super::sound_switch::SoundSwitch;
 use super::statistics_link::StatisticsLink;
 
 /// The fragment of the address of a day's rolls.

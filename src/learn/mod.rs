@@ -14,6 +14,8 @@ mod race_store;
 mod roll_attempt;
 mod roll_board;
 mod sentences;
+mod solutions_afterwards;
+mod sound_switch;
 mod statistics_link;
 mod statistics_page;
 mod statistics_plots;

@@ -28,8 +28,9 @@ use super::games_and_player::GamesAndPlayer;
 use super::own_setting::OwnSetting;
 use super::persistence::Learner;
 use super::roll_attempt::{Effort, RollAttempt};
-use super::roll_board::{NextButton, RollBoard, SoundSwitch, Stopwatch};
+use super::roll_board::{NextButton, RollBoard, Stopwatch};
 use super::sentences;
+use super::sound_switch::SoundSwitch;
 use super::statistics_link::StatisticsLink;
 
 /// The page of practice.

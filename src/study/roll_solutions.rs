@@ -6,8 +6,9 @@ use std::sync::Arc;
 use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve;
+use score_core::solve::nearest_search::NearestSearch;
 use score_core::teach::difficulty::{Difficulty, easiest};
-use score_core::teach::why_not::{self, WhyNot};
+use score_core::teach::why_not;
 
 use crate::edge::open_rolls;
 
@@ -52,9 +53,9 @@ impl RollSolutions {
     }
 
     /// The values round the goal, where there is no solution.
-    pub fn why_not(&self) -> Result<WhyNot, Withheld> {
+    pub fn nearest_values(&self) -> Result<NearestSearch, Withheld> {
         self.check()?;
-        let mut search = WhyNot::new(self.puzzle.clone());
+        let mut search = NearestSearch::new(self.puzzle.clone());
         search.advance(usize::MAX);
         Ok(search)
     }

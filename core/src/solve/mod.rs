@@ -34,6 +34,7 @@
 //! - `form_search`: whether a puzzle has a solution of a form
 //! - [`form_set`]: which forms solve a puzzle
 //! - [`goal_set`]: which goals some numbers can make
+//! - [`nearest_values`], [`nearest_search`]: the values round a goal that can be made
 
 pub mod batch;
 mod digits;
@@ -44,13 +45,15 @@ mod form_search;
 pub mod form_set;
 pub mod goal_set;
 mod meet_in_the_middle;
+pub mod nearest_search;
+pub mod nearest_values;
 mod pair;
 mod ratio;
 mod reachable;
 mod step_back;
 mod step_values;
-pub(crate) mod subset;
-pub(crate) mod value_set;
+mod subset;
+mod value_set;
 
 pub use batch::Batch;
 pub use distinct::search::DistinctSearch;

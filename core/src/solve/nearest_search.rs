@@ -1,4 +1,4 @@
-//! Why a goal cannot be made: a search for the values round it that can.
+//! The values round a goal that can be made, by a search through all values.
 
 use std::mem;
 use std::ops::Range;
@@ -7,9 +7,10 @@ use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
-use crate::solve::form::Form;
-use crate::solve::subset::{Subset, Subsets, size};
-use crate::teach::number_line::{NumberLine, Reached};
+
+use super::form::Form;
+use super::nearest_values::{NearestValues, Reached};
+use super::subset::{Subset, Subsets, size};
 
 mod derived_values;
 
@@ -34,7 +35,7 @@ const PAIRS_A_UNIT: usize = 512;
 /// goal. A part has no more values than expressions, so of six numbers these are at most 15 lists
 /// of 15,000 values and one of 1,050,000, beside short ones.
 #[derive(Clone, Debug)]
-pub struct WhyNot {
+pub struct NearestSearch {
     puzzle: Puzzle,
     /// The values of each part, where they are known and still needed.
     derived: Vec<DerivedValues>,
@@ -45,23 +46,7 @@ pub struct WhyNot {
     units: usize,
     done: usize,
     tried: u64,
-    line: NumberLine,
-}
-
-/// A single step that makes the goal of a puzzle that needs more steps, if there is one. People see
-/// it first, and it does not count. The numbers are tried in ascending order.
-pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
-    let numbers = puzzle.numbers();
-    let pairs = (0..numbers.len()).flat_map(|left| {
-        let rights = (0..numbers.len()).filter(move |right| *right != left);
-        rights.map(move |right| (numbers[left], numbers[right]))
-    });
-    let mut steps = pairs.flat_map(|(left, right)| {
-        let step = move |op| Expr::step(Expr::Number(left), op, Expr::Number(right));
-        puzzle.ops().iter().map(step)
-    });
-    let goal = Number::from(puzzle.goal());
-    steps.find(|step| puzzle.min_used() > 2 && step.value() == Ok(goal))
+    nearest: NearestValues,
 }
 
 /// The job of making every step on two halves of a part.
@@ -73,9 +58,9 @@ struct HalvesJob {
     units: usize,
 }
 
-impl WhyNot {
+impl NearestSearch {
     /// A search in which nothing is tried yet.
-    pub fn new(puzzle: Puzzle) -> WhyNot {
+    pub fn new(puzzle: Puzzle) -> NearestSearch {
         let numbers = puzzle.numbers();
         let mut derived = vec![DerivedValues::new(); 1 << numbers.len()];
         for (at, number) in numbers.iter().enumerate() {
@@ -87,14 +72,14 @@ impl WhyNot {
             derived[1 << at].add(Number::from(*number), given);
         }
         let jobs = jobs(numbers, puzzle.ops());
-        WhyNot {
+        NearestSearch {
             derived,
             job_done: 0,
             units: jobs.iter().map(|job| job.units).sum(),
             jobs,
             done: 0,
             tried: 0,
-            line: NumberLine::new(puzzle.goal()),
+            nearest: NearestValues::new(puzzle.goal()),
             puzzle,
         }
     }
@@ -122,9 +107,9 @@ impl WhyNot {
     }
 
     /// The values round the goal that are reached so far, ascending. They are the nearest ones and
-    /// the whole numbers within limits that [`number_line`](crate::teach::number_line) names.
+    /// the whole numbers within limits that [`nearest_values`](super::nearest_values) names.
     pub fn values(&self) -> &[Reached] {
-        self.line.kept()
+        self.nearest.kept()
     }
 
     /// Does up to `units` more units, and returns whether all is done.
@@ -164,7 +149,7 @@ impl WhyNot {
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
                 .then(|| mem::replace(&mut self.derived[job.whole], DerivedValues::new())),
-            line: (size >= self.puzzle.min_used()).then_some(&mut self.line),
+            nearest: (size >= self.puzzle.min_used()).then_some(&mut self.nearest),
             derived: &self.derived,
             ops: self.puzzle.ops(),
             tried: 0,
@@ -243,8 +228,8 @@ fn expressions(size: usize, ops: OpSet) -> usize {
 struct Trial<'a> {
     /// The list for the results; `None` where all numbers are used.
     whole: Option<DerivedValues>,
-    /// The number line for the results, if enough numbers are used.
-    line: Option<&'a mut NumberLine>,
+    /// The nearest values, for the results, if enough numbers are used.
+    nearest: Option<&'a mut NearestValues>,
     derived: &'a [DerivedValues],
     ops: OpSet,
     tried: u64,
@@ -271,7 +256,7 @@ impl Trial<'_> {
         let (left_value, left_from) = self.derived[left.part].get(left.index);
         let (right_value, right_from) = self.derived[right.part].get(right.index);
         let count = left_from.count * right_from.count * times;
-        if self.line.is_some() {
+        if self.nearest.is_some() {
             self.tried += count;
         }
         let Ok(value) = op.apply(left_value, right_value) else {
@@ -279,7 +264,7 @@ impl Trial<'_> {
         };
         let cost = left_from.cost + right_from.cost + step_cost(op, value);
         let made = Made { left, op, right };
-        if let Some(line) = &mut self.line {
+        if let Some(line) = &mut self.nearest {
             line.offer(value, cost, || expr(self.derived, made));
         }
         if let Some(whole) = &mut self.whole {

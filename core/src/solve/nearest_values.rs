@@ -1,4 +1,4 @@
-//! The number line around a goal, with the reached values that are kept, and positions on a plot.
+//! The values nearest to a goal, of those that were reached.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -8,9 +8,6 @@ pub const NEAREST_A_SIDE: usize = 20;
 
 /// The distance from the goal within which every reached whole number is kept.
 pub const WHOLE_WITHIN: i64 = 20;
-
-/// The position at the right end of a plot; the left end is 0.
-pub const PLOT_END: u32 = 1_000;
 
 /// A value that can be reached, with a way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,34 +20,19 @@ pub struct Reached {
     cost: u32,
 }
 
-/// The position of `value` on a plot from `from` to `to`: 0 to [`PLOT_END`], rounded to the
-/// nearest. `None` outside of the plot, and where `to` is not above `from`.
-pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
-    let (left, right) = (Number::whole(from.into()), Number::whole(to.into()));
-    if left >= right || value < left || value > right {
-        return None;
-    }
-    // Each is below 2⁶³ × 2³³, so that there is room for the factors.
-    let below = i128::from(value.denominator());
-    let length = (i128::from(to) - i128::from(from)) * below;
-    let along = i128::from(value.numerator()) - i128::from(from) * below;
-    let rounded = (along * 2 * i128::from(PLOT_END) + length) / (2 * length);
-    u32::try_from(rounded).ok()
-}
-
 /// The values that are kept round a goal. These are the goal itself, [`NEAREST_A_SIDE`] values on
 /// either side, and all whole numbers that are [`WHOLE_WITHIN`] of it.
 #[derive(Clone, Debug)]
-pub(super) struct NumberLine {
+pub(super) struct NearestValues {
     goal: i64,
     /// The kept values, ascending.
     kept: Vec<Reached>,
 }
 
-impl NumberLine {
-    /// A number line on which nothing is reached yet.
-    pub fn new(goal: u32) -> NumberLine {
-        NumberLine {
+impl NearestValues {
+    /// No values yet.
+    pub fn new(goal: u32) -> NearestValues {
+        NearestValues {
             goal: goal.into(),
             kept: Vec::new(),
         }

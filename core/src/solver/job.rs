@@ -20,9 +20,9 @@ use crate::solve::Search;
 use crate::solve::distinct::search::MAX_RANKED;
 use crate::solve::form::Form;
 use crate::solve::form_set::forms_among;
+use crate::solve::nearest_search::NearestSearch;
+use crate::solve::nearest_values::Reached;
 use crate::teach::difficulty::easiest;
-use crate::teach::number_line::Reached;
-use crate::teach::why_not::WhyNot;
 
 /// How many rolls make a unit of work where a roll takes about a microsecond.
 const ROLLS_AT_ONCE: usize = 64;
@@ -37,7 +37,7 @@ pub struct Job {
 enum Work {
     Solutions(Box<Solutions>),
     ByForm(Box<ByForm>),
-    WhyNot(Box<WhyNot>),
+    WhyNot(Box<NearestSearch>),
     Atlas {
         listing: Box<Listing>,
         /// How many rows are in the answer.
@@ -65,7 +65,7 @@ impl Job {
         let work = match request {
             SolveRequest::Solutions(puzzle) => Work::Solutions(Box::new(Solutions::new(puzzle))),
             SolveRequest::ByForm(puzzle) => Work::ByForm(Box::new(ByForm::new(puzzle))),
-            SolveRequest::WhyNot(puzzle) => Work::WhyNot(Box::new(WhyNot::new(puzzle))),
+            SolveRequest::WhyNot(puzzle) => Work::WhyNot(Box::new(NearestSearch::new(puzzle))),
             SolveRequest::Atlas {
                 kind,
                 play,
@@ -361,7 +361,7 @@ impl Impossible {
     }
 }
 
-fn why_not(work: &WhyNot) -> WhyNotAnswer {
+fn why_not(work: &NearestSearch) -> WhyNotAnswer {
     let made = |reached: &Reached| MadeValue {
         value: reached.value,
         way: reached.expr.printed(),

@@ -8,9 +8,9 @@
 //! - [`hint`]: hints towards a solution, in four grades
 //! - [`remaining_steps`]: the easiest way on from numbers of which some are derived
 //! - [`difficulty`]: how hard a solution is, in points and in a word
-//! - [`number_line`]: the values round a goal that are kept
+//! - [`number_line`]: positions on the number line of a plot
 //! - [`plot_labels`]: the labels of the nearest values on a plot
-//! - [`why_not`]: why a goal cannot be made: the values round it that can
+//! - [`why_not`]: why a goal cannot be made, although it seems so
 
 pub mod difficulty;
 pub mod explain;

@@ -18,6 +18,7 @@ use score_core::learn::sheet::{self as worksheet, MAX_TITLE_CHARS, SheetMaker, T
 use score_core::lesson::{MAX_LESSON_ROLLS, RollSearch, WantedRolls};
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
+use score_core::solve::nearest_search::NearestSearch;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_REQUEST_BYTES, MAX_SHOWN, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveError,
@@ -26,7 +27,6 @@ use score_core::solver::{
 };
 use score_core::table::rules::{Goal, Source};
 use score_core::teach::difficulty::{Hardness, easiest};
-use score_core::teach::why_not::WhyNot;
 
 use crate::every_solution::solutions;
 use crate::puzzles;
@@ -750,7 +750,7 @@ proptest! {
         puzzle in puzzles::any_puzzle(0_u32..=20, 0_u32..=60),
         slice in 1_usize..=50,
     ) {
-        let mut direct = WhyNot::new(puzzle.clone());
+        let mut direct = NearestSearch::new(puzzle.clone());
         direct.advance(usize::MAX);
         let SolveResponse::WhyNot(answer) = last(SolveRequest::WhyNot(puzzle), slice) else {
             panic!("no answer");

@@ -10,10 +10,12 @@ use score_core::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS, Puzzle};
 use score_core::dice::DiceSet;
 use score_core::solve::Search;
 use score_core::solve::is_solvable;
+use score_core::solve::nearest_search::NearestSearch;
+use score_core::solve::nearest_values::{NEAREST_A_SIDE, Reached, WHOLE_WITHIN};
 use score_core::teach::explain::explain;
-use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};
+use score_core::teach::number_line::{PLOT_END, position};
 use score_core::teach::plot_labels::{LEAST_CHARS, extent, reach, rows};
-use score_core::teach::why_not::{WhyNot, single_step};
+use score_core::teach::why_not::single_step;
 
 use crate::puzzles;
 
@@ -28,8 +30,8 @@ fn puzzle_with(ops: &[Op], numbers: &[u32], goal: u32) -> Puzzle {
     Puzzle::new(numbers, goal, ops, false).expect("a puzzle")
 }
 
-fn why_not(puzzle: &Puzzle) -> WhyNot {
-    let mut why_not = WhyNot::new(puzzle.clone());
+fn why_not(puzzle: &Puzzle) -> NearestSearch {
+    let mut why_not = NearestSearch::new(puzzle.clone());
     assert!(why_not.advance(why_not.units()));
     assert_eq!(why_not.done(), why_not.units());
     why_not
@@ -53,7 +55,7 @@ pub trait Around {
     fn above(&self) -> Option<&Reached>;
 }
 
-impl Around for WhyNot {
+impl Around for NearestSearch {
     fn goal(&self) -> Option<&Reached> {
         let goal = Number::from(self.puzzle().goal());
         self.values().iter().find(|reached| reached.value == goal)
@@ -335,7 +337,7 @@ proptest! {
         slices in prop::collection::vec(1_usize..=30, 1..=5),
     ) {
         let whole = why_not(&asked);
-        let mut sliced = WhyNot::new(asked);
+        let mut sliced = NearestSearch::new(asked);
         let mut tried = 0;
         for slice in slices.iter().cycle() {
             let is_done = sliced.advance(*slice);

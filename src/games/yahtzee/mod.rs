@@ -2,6 +2,7 @@
 
 mod adviser;
 mod best_play_search;
+mod buttons;
 mod choices;
 mod dice;
 mod end_of_game;

@@ -14,8 +14,8 @@ use crate::games::dials::ladder::LEVELS;
 use crate::games::{score, twenty_four};
 use crate::learn::mistake::{FindMistakeItem, MistakeKind, Planned, WorkedSolution, worked_with};
 use crate::solve;
+use crate::solve::nearest_search::NearestSearch;
 use crate::teach::difficulty::{Difficulty, Hardness, easiest};
-use crate::teach::why_not::WhyNot;
 
 /// The random stream of sheets, apart from the streams that tables draw from the same seed.
 const STREAM: u64 = 0x53_4845_4554;
@@ -494,7 +494,7 @@ fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
         return [None; 2];
     };
     let goal = Number::from(puzzle.goal());
-    let mut search = WhyNot::new(puzzle);
+    let mut search = NearestSearch::new(puzzle);
     while !search.advance(usize::MAX) {}
     let all: Vec<Number> = search.values().iter().map(|made| made.value).collect();
     let nearest = |is_of_kind: fn(&Number) -> bool| {

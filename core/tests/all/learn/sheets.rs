@@ -13,8 +13,8 @@ use score_core::learn::sheet::{
     MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
 };
 use score_core::solve;
+use score_core::solve::nearest_search::NearestSearch;
 use score_core::teach::difficulty::{Difficulty, Hardness, easiest};
-use score_core::teach::why_not::WhyNot;
 
 fn sheet(kind: ItemKind, count: u8, seed: u32) -> Sheet {
     Sheet {
@@ -245,7 +245,7 @@ fn assert_nearest(numbers: &[u32], [below, above]: [Number; 2]) {
             assert_eq!(made, None, "{numbers:?}");
         }
         _ => {
-            let mut search = WhyNot::new(of_goal(20));
+            let mut search = NearestSearch::new(of_goal(20));
             while !search.advance(usize::MAX) {}
             let mut values = search.values().iter().map(|reached| reached.value);
             assert_eq!(values.find(|value| below < *value && *value < above), None);
