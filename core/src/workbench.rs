@@ -113,7 +113,7 @@ impl Workbench {
     }
 
     /// The way to the number of the last step; `None` without a step.
-    pub fn way(&self) -> Option<Expr> {
+    pub fn made_expr(&self) -> Option<Expr> {
         let (newest, _) = self.newest()?;
         let is_made = self.board.made_by(newest).is_some();
         is_made.then(|| self.board.expr(newest)).flatten()

@@ -35,7 +35,7 @@ pub struct SettlementViewModel {
     /// The dice or cards on which its numbers are drawn, in its order.
     pub faces: Vec<TileFace>,
     /// The solution that was shown on the board, and the words for its player.
-    pub way: Option<(Expr, String)>,
+    pub solution: Option<(Expr, String)>,
     /// The solutions that were found, where each player had a board.
     pub found_by_class: Option<Vec<Expr>>,
 }

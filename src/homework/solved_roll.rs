@@ -36,7 +36,7 @@ pub fn SolvedRoll(visit: Visit, index: usize, task: RollTask) -> impl IntoView {
         if before.outcome.is_none()
             && let Some(outcome) = effort.outcome
         {
-            let expr = attempt.with_untracked(RollAttempt::way);
+            let expr = attempt.with_untracked(RollAttempt::made_expr);
             visit.respond(
                 index,
                 &match (outcome, expr) {

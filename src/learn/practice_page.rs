@@ -256,8 +256,8 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
         let Some(task) = level.example(game) else {
             return Vec::new();
         };
-        let ways = RollSolutions::of(&task.puzzle);
-        let Ok(Some(easiest)) = ways.easiest() else {
+        let solutions = RollSolutions::of(&task.puzzle);
+        let Ok(Some(easiest)) = solutions.easiest() else {
             return Vec::new();
         };
         let numbers = task.deal.numbers();

@@ -48,7 +48,7 @@ pub struct Effort {
 /// A roll, and the player's work on it.
 pub struct RollAttempt {
     deal: Deal,
-    ways: RollSolutions,
+    solutions: RollSolutions,
     bench: Workbench,
     last_message: Option<LastMessage>,
     /// The player's effort, with its seconds at their last action.
@@ -68,7 +68,7 @@ impl RollAttempt {
         clock: Clock,
     ) -> RollAttempt {
         RollAttempt {
-            ways: RollSolutions::of(&puzzle),
+            solutions: RollSolutions::of(&puzzle),
             bench: Workbench::new(puzzle, &deal.numbers()),
             deal,
             last_message: None,
@@ -94,13 +94,13 @@ impl RollAttempt {
     }
 
     /// The solutions of the roll.
-    pub fn ways(&self) -> &RollSolutions {
-        &self.ways
+    pub fn solutions(&self) -> &RollSolutions {
+        &self.solutions
     }
 
     /// The easiest solution of the roll; `None` if the roll is impossible.
     pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
-        self.ways.easiest()
+        self.solutions.easiest()
     }
 
     /// The progress of the player.
@@ -110,7 +110,7 @@ impl RollAttempt {
 
     /// The answer for the statistics, once the roll has ended.
     pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
-        let difficulty = self.ways.difficulty_to_record();
+        let difficulty = self.solutions.difficulty_to_record();
         Some(Answered {
             game,
             roll: self.deal.roll()?,
@@ -259,8 +259,8 @@ impl RollAttempt {
     }
 
     /// The expression of the last number that was made; `None` without a step.
-    pub fn way(&self) -> Option<Expr> {
-        self.bench.way()
+    pub fn made_expr(&self) -> Option<Expr> {
+        self.bench.made_expr()
     }
 
     /// Whether the solutions are withheld because a group is thinking about the roll; never after

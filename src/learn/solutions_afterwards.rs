@@ -20,7 +20,7 @@ use crate::{move_tr, text, tr};
 /// easiest one is explained too. An impossible roll has the values nearest to the goal instead.
 #[component]
 pub fn SolutionsAfterwards(attempt: RwSignal<RollAttempt>) -> impl IntoView {
-    let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
+    let (goal, solutions, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
         let board = TableBoard::new(&attempt.deal().numbers());
         let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
         let faces: Vec<_> = tiles
@@ -29,16 +29,16 @@ pub fn SolutionsAfterwards(attempt: RwSignal<RollAttempt>) -> impl IntoView {
             .collect();
         (
             attempt.puzzle().goal(),
-            attempt.ways().clone(),
+            attempt.solutions().clone(),
             attempt.deal().numbers(),
             attempt.effort().outcome == Some(Outcome::Shown),
             faces,
         )
     });
-    let roll_facts = StoredValue::new((ways, numbers, faces));
+    let roll_facts = StoredValue::new((solutions, numbers, faces));
     move || {
-        let (ways, numbers, faces) = roll_facts.get_value();
-        let (Ok(all), Ok(easiest)) = (ways.all(), ways.easiest()) else {
+        let (solutions, numbers, faces) = roll_facts.get_value();
+        let (Ok(all), Ok(easiest)) = (solutions.all(), solutions.easiest()) else {
             return view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }.into_any();
         };
         let explanation = easiest.cloned().filter(|_| is_shown).map(|easiest| {
@@ -46,7 +46,7 @@ pub fn SolutionsAfterwards(attempt: RwSignal<RollAttempt>) -> impl IntoView {
             view! { <Explanation frames/> }
         });
         let solution_count = all.len();
-        let nearest = || ways.nearest_values().ok();
+        let nearest = || solutions.nearest_values().ok();
         let list = match (solution_count == 0).then(nearest).flatten() {
             Some(nearest) => view! { <Nearest goal search=nearest/> }.into_any(),
             None => {

@@ -33,14 +33,16 @@ enum ShownList {
 /// The function that marks a solution. It does so with the player who found it, or with whether the
 /// class has found it.
 fn marks(
-    way: Option<&(Expr, String)>,
+    solution: Option<&(Expr, String)>,
     found_by_class: Option<Vec<Expr>>,
 ) -> Callback<Expr, Option<Mark>> {
     // The same solution may be written in another order.
-    let form = way.and_then(|(way, _)| Canonical::of(way).ok());
-    let finder_words = way.map(|(_, finder_words)| finder_words.clone());
+    let form = solution.and_then(|(solution, _)| Canonical::of(solution).ok());
+    let finder_words = solution.map(|(_, finder_words)| finder_words.clone());
     let class_forms = found_by_class.map(|found| {
-        let forms = found.iter().filter_map(|way| Canonical::of(way).ok());
+        let forms = found
+            .iter()
+            .filter_map(|solution| Canonical::of(solution).ok());
         forms.collect::<BTreeSet<Canonical>>()
     });
     Callback::new(move |solution: Expr| {
@@ -86,7 +88,7 @@ pub fn Solutions(
     /// A solution that a player has found, which is marked among the others, and the words for that
     /// player.
     #[prop(optional_no_strip)]
-    way: Option<(Expr, String)>,
+    solution: Option<(Expr, String)>,
     /// The tiles of the puzzle's numbers, where they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
@@ -99,9 +101,9 @@ pub fn Solutions(
     #[prop(optional)]
     is_asked_for: bool,
 ) -> impl IntoView {
-    let has_way = way.is_some();
-    let own_way = way.as_ref().map(|(way, _)| way.clone());
-    let mark = marks(way.as_ref(), found_by_class);
+    let has_solution = solution.is_some();
+    let own_solution = solution.as_ref().map(|(solution, _)| solution.clone());
+    let mark = marks(solution.as_ref(), found_by_class);
     let heading = AnyNodeRef::default();
     if is_asked_for {
         dom::before_paint(move || node::reveal(heading));
@@ -120,7 +122,7 @@ pub fn Solutions(
     let difficulty =
         Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
     // A solution that a player has found is explained in the order in which it was made.
-    let own_way = StoredValue::new(own_way);
+    let own_solution = StoredValue::new(own_solution);
     let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
     let list = move || {
         match shown.get() {
@@ -130,7 +132,7 @@ pub fn Solutions(
                 on_stop=move |()| search.stop()
                 on_go_on=move |()| search.go_on()
                 explain=move |solution| dealt.with_value(|(numbers, faces)| {
-                    let own = own_way.with_value(|own| own.clone().filter(|own| is_same(own, &solution)));
+                    let own = own_solution.with_value(|own| own.clone().filter(|own| is_same(own, &solution)));
                     explain::frames(&own.unwrap_or(solution), numbers, faces)
                 })
                 mark
@@ -150,7 +152,7 @@ pub fn Solutions(
             <div hidden=is_withheld>
                 <SolutionCount count heading/>
                 // Only a solution that a player has made may be missing in the list.
-                {has_way.then(|| view! {
+                {has_solution.then(|| view! {
                     <p
                         class="help"
                         id="different-help"
@@ -160,10 +162,10 @@ pub fn Solutions(
                     </p>
                 })}
             </div>
-            {way.map(|(way, whose)| view! {
+            {solution.map(|(solution, whose)| view! {
                 <p id="way-shown">
                     <span class="whose">{whose}</span>
-                    <Expression expr=way/>
+                    <Expression expr=solution/>
                 </p>
             })}
             <p class="difficulty">
@@ -214,6 +216,6 @@ fn ByForm(puzzle: Puzzle) -> impl IntoView {
 
 /// Whether both are the same solution, perhaps written in different orders.
 fn is_same(one: &Expr, other: &Expr) -> bool {
-    let forms = [one, other].map(|way| Canonical::of(way).ok());
+    let forms = [one, other].map(|solution| Canonical::of(solution).ok());
     forms[0].is_some() && forms[0] == forms[1]
 }

@@ -196,7 +196,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
     let result = move |(_, of): (u32, SettlementViewModel)| {
         let SettlementViewModel {
             puzzle,
-            way,
+            solution,
             faces,
             found_by_class,
             ..
@@ -205,9 +205,9 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
         let ways = move || match do_ways_wait.get() {
             true => view! { <p class="note">{move_tr!("group-ways-wait")}</p> }.into_any(),
             false => {
-                let (puzzle, way, faces) = (puzzle.clone(), way.clone(), faces.clone());
+                let (puzzle, solution, faces) = (puzzle.clone(), solution.clone(), faces.clone());
                 let found_by_class = found_by_class.clone();
-                view! { <Solutions puzzle way faces found_by_class/> }.into_any()
+                view! { <Solutions puzzle solution faces found_by_class/> }.into_any()
             }
         };
         view! {

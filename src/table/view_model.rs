@@ -138,8 +138,8 @@ impl TableViewModel {
             is_just_settled,
             flights: flights(state),
             gathered: match is_just_settled {
-                true => way(table).map_or(Vec::new(), |way| {
-                    way.numbers().iter().map(u32::to_string).collect()
+                true => made_solution(table).map_or(Vec::new(), |solution| {
+                    solution.numbers().iter().map(u32::to_string).collect()
                 }),
                 false => Vec::new(),
             },
@@ -536,7 +536,8 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
         faces: faces(&round.deal.ascending()),
-        way: way(table).map(|way| (way, text::way_of(state.reader(), settlement, own))),
+        solution: made_solution(table)
+            .map(|solution| (solution, text::way_of(state.reader(), settlement, own))),
         found_by_class: None,
     })
 }
@@ -553,10 +554,11 @@ fn revelation<A: Authority>(
     let came_later = own.is_some_and(|own| !state.authority().had_roll(own));
     let hints = reveal.hints.iter().find(|hint| Some(hint.seat) == own);
     let has_solved = reveal.solutions.iter().any(|it| is_own(&it.seats));
-    let way = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
+    let expr = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
     // A player's own steps are still on their board, in their order.
-    let own_way = state.own_board().filter(|_| has_solved);
-    let own_way = own_way.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
+    let own_solution = state.own_board().filter(|_| has_solved);
+    let own_solution =
+        own_solution.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
     Some(SettlementViewModel {
         happened: Some(text::revealed(reveal.cause)),
         outcomes: vec![text::own_outcome(table, reveal, own, came_later)],
@@ -571,8 +573,8 @@ fn revelation<A: Authority>(
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
         faces: faces(&round.deal.ascending()),
-        way: own_way.map(|way| (way, tr!("table-your-way"))),
-        found_by_class: Some(reveal.solutions.iter().filter_map(way).collect()),
+        solution: own_solution.map(|solution| (solution, tr!("table-your-way"))),
+        found_by_class: Some(reveal.solutions.iter().filter_map(expr).collect()),
     })
 }
 
@@ -591,7 +593,7 @@ pub fn faces(deal: &Deal) -> Vec<TileFace> {
 }
 
 /// The solution that was made on the board, if the goal was made.
-fn way(table: &Table) -> Option<Expr> {
+fn made_solution(table: &Table) -> Option<Expr> {
     let ending = settled(table)?.ending;
     let board = &table.round()?.board;
     let is_made = matches!(ending, Ending::Reached | Ending::Practised);

@@ -63,7 +63,7 @@ impl Item {
     /// Whether `response` is right. A response that belongs to another kind of item is wrong.
     pub fn is_right(&self, response: &Response) -> bool {
         match (self, response) {
-            (Item::Roll(task), Response::Made(way)) => solves(&task.puzzle, way),
+            (Item::Roll(task), Response::Made(expr)) => solves(&task.puzzle, expr),
             (Item::Roll(task), Response::Impossible) => !task.is_possible,
             (Item::Spot(item), Response::Line { solution, line }) => item
                 .mistake
@@ -95,8 +95,8 @@ impl Item {
 }
 
 /// Whether `way` makes the goal of `puzzle` by the rules of the puzzle.
-fn solves(puzzle: &Puzzle, way: &Expr) -> bool {
-    let used_numbers = way.numbers();
+fn solves(puzzle: &Puzzle, expr: &Expr) -> bool {
+    let used_numbers = expr.numbers();
     let mut numbers_left = puzzle.numbers().to_vec();
     let are_given = used_numbers.iter().all(|number| {
         let at = numbers_left.iter().position(|other| other == number);
@@ -104,12 +104,12 @@ fn solves(puzzle: &Puzzle, way: &Expr) -> bool {
     });
     are_given
         && used_numbers.len() >= puzzle.min_used()
-        && uses_only(way, puzzle.ops())
-        && way.value() == Ok(Number::from(puzzle.goal()))
+        && uses_only(expr, puzzle.ops())
+        && expr.value() == Ok(Number::from(puzzle.goal()))
 }
 
-fn uses_only(way: &Expr, ops: OpSet) -> bool {
-    match way {
+fn uses_only(expr: &Expr, ops: OpSet) -> bool {
+    match expr {
         Expr::Number(_) => true,
         Expr::Step(step) => {
             ops.contains(step.op) && uses_only(&step.left, ops) && uses_only(&step.right, ops)

@@ -59,10 +59,10 @@ pub fn line(play: &Play, hand: &Roll, goal: u32) -> String {
 }
 
 fn answer(play: &Play, hand: &Roll, goal: u32) -> String {
-    let ways = play.puzzle(hand, goal).map(|puzzle| distinct(&puzzle));
-    let ways = ways.filter(|ways| !ways.is_empty());
-    ways.map_or(NO_ANSWER.to_owned(), |ways| {
-        let ways: Vec<String> = ways.iter().map(ToString::to_string).collect();
-        ways.join(BETWEEN)
+    let solutions = play.puzzle(hand, goal).map(|puzzle| distinct(&puzzle));
+    let solutions = solutions.filter(|solutions| !solutions.is_empty());
+    solutions.map_or(NO_ANSWER.to_owned(), |solutions| {
+        let solutions: Vec<String> = solutions.iter().map(ToString::to_string).collect();
+        solutions.join(BETWEEN)
     })
 }

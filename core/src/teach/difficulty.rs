@@ -90,7 +90,7 @@ impl Difficulty {
     pub fn of_easiest(solutions: &[Expr]) -> Option<Difficulty> {
         solutions
             .iter()
-            .filter_map(|way| Difficulty::of(way).ok())
+            .filter_map(|solution| Difficulty::of(solution).ok())
             .min()
     }
 
@@ -110,10 +110,10 @@ impl Difficulty {
 pub fn easiest(solutions: &[Expr]) -> Option<&Expr> {
     let rated = solutions
         .iter()
-        .filter_map(|way| Some((Difficulty::of(way).ok()?, way)));
+        .filter_map(|solution| Some((Difficulty::of(solution).ok()?, solution)));
     rated
         .min_by_key(|(difficulty, _)| *difficulty)
-        .map(|(_, way)| way)
+        .map(|(_, solution)| solution)
 }
 
 /// The value of `expr` and the points of its steps. The cost of the value itself is counted by the

@@ -42,7 +42,10 @@ fn a_step_is_made_taken_back_and_made_again() {
     assert_eq!(bench.run(Action::Redo), Ok(Outcome::Stepped));
     assert_eq!(bench.last(), Outcome::Stepped);
     assert_eq!(values(&bench), ["7", "20"]);
-    assert_eq!(bench.way().map(|way| way.to_string()), Some("4 * 5".into()));
+    assert_eq!(
+        bench.made_expr().map(|expr| expr.to_string()),
+        Some("4 * 5".into())
+    );
     // Where there is no step, undo and redo put the pieces down.
     for action in [Action::Redo, Action::Undo, Action::Undo] {
         let before = values(&bench);
@@ -54,7 +57,7 @@ fn a_step_is_made_taken_back_and_made_again() {
         assert_eq!(values(&bench) == before, !undone);
     }
     assert_eq!(bench.last(), Outcome::PutDown);
-    assert_eq!(bench.way(), None);
+    assert_eq!(bench.made_expr(), None);
 }
 
 #[test]
