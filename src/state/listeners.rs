@@ -2,9 +2,16 @@
 
 use leptos::prelude::*;
 
-/// The callbacks for events of one type; copies share it. Each has a unique number, in the order in
-/// which they were added.
-pub struct Listeners<E: 'static = ()>(StoredValue<Vec<(u32, Callback<E>)>>);
+/// The callbacks for events of one type; copies share it.
+pub struct Listeners<E: 'static = ()>(StoredValue<List<E>>);
+
+/// The callbacks, each with a unique number, in the order in which they were added.
+struct List<E: 'static> {
+    callbacks: Vec<(u32, Callback<E>)>,
+    /// The number of the next callback. A number is not used again, because the end of an earlier
+    /// scope would then remove another scope's callback.
+    next: u32,
+}
 
 impl<E> Clone for Listeners<E> {
     fn clone(&self) -> Listeners<E> {
@@ -17,7 +24,10 @@ impl<E> Copy for Listeners<E> {}
 impl<E: Copy + 'static> Listeners<E> {
     /// A list without a listener.
     pub fn none() -> Listeners<E> {
-        Listeners(StoredValue::new(Vec::new()))
+        Listeners(StoredValue::new(List {
+            callbacks: Vec::new(),
+            next: 0,
+        }))
     }
 
     /// Calls `listener` at each event, after those that were added before, until the owner of this
@@ -29,14 +39,15 @@ impl<E: Copy + 'static> Listeners<E> {
     /// Adds a listener without a type parameter of its own. So the code is compiled once for each
     /// type of event and the program is smaller.
     fn add_callback(self, listener: Callback<E>) {
-        let number = self.0.try_update_value(|listeners| {
-            let number = listeners.last().map_or(0, |(last, _)| last + 1);
-            listeners.push((number, listener));
+        let number = self.0.try_update_value(|list| {
+            let number = list.next;
+            list.next += 1;
+            list.callbacks.push((number, listener));
             number
         });
         on_cleanup(move || {
-            let _ = self.0.try_update_value(|listeners| {
-                listeners.retain(|(other, _)| Some(*other) != number)
+            let _ = self.0.try_update_value(|list| {
+                list.callbacks.retain(|(other, _)| Some(*other) != number)
             });
         });
     }
@@ -46,10 +57,10 @@ impl<E: Copy + 'static> Listeners<E> {
         // A listener may end the scope of another one.
         let numbers: Vec<u32> = self
             .0
-            .with_value(|listeners| listeners.iter().map(|(number, _)| *number).collect());
+            .with_value(|list| list.callbacks.iter().map(|(number, _)| *number).collect());
         for number in numbers {
-            let listener = self.0.with_value(|listeners| {
-                let mut found = listeners.iter().filter(|(other, _)| *other == number);
+            let listener = self.0.with_value(|list| {
+                let mut found = list.callbacks.iter().filter(|(other, _)| *other == number);
                 found.next().map(|(_, listener)| *listener)
             });
             if let Some(listener) = listener {
