@@ -38,8 +38,8 @@ pub fn play_from(
         if let Some(settled) = game.pass(now_ms) {
             seen(&Ok(vec![settled]));
         }
-        let answer = match (&made.wish, made.wish.command(game)) {
-            (strategies::Wish::Join(name), _) => game.admit(name.clone()),
+        let answer = match (&made.kind, made.kind.command(game)) {
+            (strategies::MoveKind::Join(name), _) => game.admit(name.clone()),
             (_, Some(command)) => game.act(now_ms, made.seat(game), command),
             (_, None) => continue,
         };

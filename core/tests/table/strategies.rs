@@ -28,13 +28,13 @@ use crate::game::{Game, name};
 pub struct Move {
     pub after_ms: u64,
     pub seat: SeatId,
-    pub wish: Wish,
+    pub kind: MoveKind,
 }
 
 /// Steps are chosen among the numbers that are there when it comes to it:
 /// others are hardly ever steps.
 #[derive(Clone, Debug)]
-pub enum Wish {
+pub enum MoveKind {
     Ask(Command),
     Step(u8, Op, u8),
     /// The player whose turn it is moves: to the goal, where one step reaches it.
@@ -46,7 +46,9 @@ impl Move {
     /// The player who makes the move at this table.
     pub fn seat(&self, game: &Game) -> SeatId {
         match game.table.round().map(|round| &round.phase) {
-            Some(Phase::Demonstration { caller, .. }) if matches!(self.wish, Wish::Reach(_)) => {
+            Some(Phase::Demonstration { caller, .. })
+                if matches!(self.kind, MoveKind::Reach(_)) =>
+            {
                 *caller
             }
             _ => self.seat,
@@ -54,14 +56,14 @@ impl Move {
     }
 }
 
-impl Wish {
+impl MoveKind {
     /// The command at this table; `None`: to sit down.
     pub fn command(&self, game: &Game) -> Option<Command> {
         match self {
-            Wish::Ask(command) => Some(command.clone()),
-            Wish::Join(_) => None,
-            Wish::Reach(choice) => Some(Command::Step(best_step(game, *choice)?)),
-            Wish::Step(left, op, right) => Some(Command::Step(Step {
+            MoveKind::Ask(command) => Some(command.clone()),
+            MoveKind::Join(_) => None,
+            MoveKind::Reach(choice) => Some(Command::Step(best_step(game, *choice)?)),
+            MoveKind::Step(left, op, right) => Some(Command::Step(Step {
                 left: tile(game, *left),
                 op: *op,
                 right: tile(game, *right),
@@ -140,43 +142,43 @@ pub fn game() -> impl Strategy<Value = Game> {
 
 pub fn moves() -> impl Strategy<Value = Vec<Move>> {
     let after_ms = prop_oneof![8 => 0..2_000_u64, 2 => 0..40_000_u64, 1 => Just(600_000)];
-    let one = (after_ms, seat(), wish()).prop_map(|(after_ms, seat, wish)| Move {
+    let one = (after_ms, seat(), move_kind()).prop_map(|(after_ms, seat, kind)| Move {
         after_ms,
         seat,
-        wish,
+        kind,
     });
     vec(one, 1..60)
 }
 
-fn wish() -> impl Strategy<Value = Wish> {
-    let ask = |command: Command| Just(Wish::Ask(command)).boxed();
-    let step = (0..6_u8, op(), 0..6_u8).prop_map(|(l, op, r)| Wish::Step(l, op, r));
+fn move_kind() -> impl Strategy<Value = MoveKind> {
+    let ask = |command: Command| Just(MoveKind::Ask(command)).boxed();
+    let step = (0..6_u8, op(), 0..6_u8).prop_map(|(l, op, r)| MoveKind::Step(l, op, r));
     prop_oneof![
         4 => step,
-        16 => any::<u8>().prop_map(Wish::Reach),
+        16 => any::<u8>().prop_map(MoveKind::Reach),
         4 => ask(Command::CallScore),
         6 => ask(Command::Roll),
         3 => ask(Command::CallImpossible),
         2 => ask(Command::Undo),
         2 => ask(Command::Redo),
-        2 => roll().prop_map(|roll| Wish::Ask(Command::Deal(roll))),
-        4 => grade().prop_map(|grade| Wish::Ask(Command::TakeHint(grade))),
+        2 => roll().prop_map(|roll| MoveKind::Ask(Command::Deal(roll))),
+        4 => grade().prop_map(|grade| MoveKind::Ask(Command::TakeHint(grade))),
         1 => ask(Command::GiveUp),
         1 => ask(Command::BeSure),
         1 => ask(Command::ClearPoints),
         1 => ask(Command::Pause),
         3 => ask(Command::Resume),
-        1 => lengthening().prop_map(|by| Wish::Ask(Command::LengthenRound(by))),
-        2 => (seat(), more_time()).prop_map(|(seat, more)| Wish::Ask(Command::GiveMoreTime(seat, more))),
-        1 => any::<bool>().prop_map(|is_everyones| Wish::Ask(Command::SetWay(way(is_everyones)))),
+        1 => lengthening().prop_map(|by| MoveKind::Ask(Command::LengthenRound(by))),
+        2 => (seat(), more_time()).prop_map(|(seat, more)| MoveKind::Ask(Command::GiveMoreTime(seat, more))),
+        1 => any::<bool>().prop_map(|is_everyones| MoveKind::Ask(Command::SetWay(way(is_everyones)))),
         1 => ask(Command::Answer(FinalAnswer::Impossible)),
         1 => ask(Command::Leave),
-        1 => raw_step().prop_map(|step| Wish::Ask(Command::Step(step))),
-        1 => rules().prop_map(|rules| Wish::Ask(Command::SetRules(rules))),
-        1 => a_name().prop_map(|name| Wish::Ask(Command::Rename(name))),
-        1 => any::<bool>().prop_map(|with_points| Wish::Ask(Command::EndRound { with_points })),
-        1 => roller().prop_map(|roller| Wish::Ask(Command::SetRoller(roller))),
-        1 => a_name().prop_map(Wish::Join),
+        1 => raw_step().prop_map(|step| MoveKind::Ask(Command::Step(step))),
+        1 => rules().prop_map(|rules| MoveKind::Ask(Command::SetRules(rules))),
+        1 => a_name().prop_map(|name| MoveKind::Ask(Command::Rename(name))),
+        1 => any::<bool>().prop_map(|with_points| MoveKind::Ask(Command::EndRound { with_points })),
+        1 => roller().prop_map(|roller| MoveKind::Ask(Command::SetRoller(roller))),
+        1 => a_name().prop_map(MoveKind::Join),
     ]
 }
 

@@ -154,7 +154,7 @@ impl Playing {
                 }
                 self.think(socket).await?;
                 if self.pupil.session.is_there() {
-                    let message = self.wish();
+                    let message = self.next_message();
                     send(socket, vec![message]).await?;
                 }
             }
@@ -247,11 +247,11 @@ impl Playing {
     }
 
     /// The next message of the player. Nobody leaves for good, and newcomers are let in.
-    fn wish(&mut self) -> ToRelay {
+    fn next_message(&mut self) -> ToRelay {
         const NEVER: u32 = 1 << HANDING | 1 << LEAVING | 1 << REMOVING | 1 << CLOSING;
         let now_ms = self.now_ms();
         loop {
-            let message = self.pupil.wish(now_ms, NEVER, &mut self.generator);
+            let message = self.pupil.next_request(now_ms, NEVER, &mut self.generator);
             if let Some(message) = message {
                 return message;
             }

@@ -49,7 +49,12 @@ impl Pupil {
     }
 
     /// Their next request, if any. `never` has a bit for each kind that is left out.
-    pub fn wish(&mut self, now_ms: u64, never: u32, chance: &mut Generator) -> Option<ToRelay> {
+    pub fn next_request(
+        &mut self,
+        now_ms: u64,
+        never: u32,
+        chance: &mut Generator,
+    ) -> Option<ToRelay> {
         let (group, you) = (self.table.group()?, self.table.seat()?);
         let is_over = match group.race() {
             Some(_) => chance.below(8) == 0,

@@ -35,7 +35,7 @@ impl Player {
     }
 
     /// Their next line or request, if any. Nobody leaves for good.
-    pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
+    pub fn next_message(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
         let session = &mut self.pupil.session;
         if let ConnectionState::Over(_) = session.state() {
             return None;
@@ -44,7 +44,7 @@ impl Player {
             0 => session
                 .say(now_ms, format!("Line {}", chance.below(9)))
                 .ok(),
-            _ => self.pupil.wish(now_ms, 1 << LEAVING, chance),
+            _ => self.pupil.next_request(now_ms, 1 << LEAVING, chance),
         }
     }
 

@@ -635,7 +635,7 @@ impl World {
             if have_wishes
                 && !is_hanging_up
                 && self.chance.below(3) == 0
-                && let Some(message) = self.players[index].wish(now_ms, &mut self.chance)
+                && let Some(message) = self.players[index].next_message(now_ms, &mut self.chance)
             {
                 self.send(connection, End::Relay, Some(encode(&message)));
             }

@@ -636,7 +636,7 @@ fn a_reveal_of_an_earlier_version_opens_with_all_authors_of_a_way() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(5));
     let round = scene.group.table().round();
     let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
@@ -688,7 +688,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
     let mut scene = class();
     for _ in 0..120 {
         scene.now_ms += u64::from(chance.below(2_000));
-        let (seat, request) = wish(&scene, &mut chance);
+        let (seat, request) = random_request(&scene, &mut chance);
         let up = referee::out_of_time(&scene.group, scene.now_ms);
         write(&mut scene, up);
         let _ = scene.ask(seat, request);

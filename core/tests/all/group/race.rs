@@ -441,7 +441,7 @@ fn a_player_who_is_removed_and_taken_back_goes_on_where_they_were() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seats = scene.group.table().seats();
     let any = |chance: &mut Generator| seats[chance.below(seats.len() as u32) as usize].id;
     let seat = any(chance);
@@ -488,7 +488,7 @@ fn random_race(seed: u64, mut check: impl FnMut(&Group, &Scene, SeatId)) -> Scen
     let mut left = None;
     for turn in 0..150 {
         scene.now_ms += u64::from(chance.below(2_000));
-        let (seat, request) = wish(&scene, &mut chance);
+        let (seat, request) = random_request(&scene, &mut chance);
         let before = scene.group.clone();
         let is_leave = request == play(TableCommand::Leave);
         if scene.ask(seat, request).is_ok() && is_leave {

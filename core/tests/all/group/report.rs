@@ -533,7 +533,7 @@ impl Recount {
 }
 
 /// Something that somebody may do; whether it is allowed is the referee's.
-fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(5));
     let round = scene.group.table().round();
     let any_step = |chance: &mut Generator| {
@@ -607,7 +607,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
         if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
             scene.write(entry);
         }
-        let (seat, request) = wish(&scene, &mut chance);
+        let (seat, request) = random_request(&scene, &mut chance);
         // The maker stays.
         if seat != ADA || request != play(Command::Leave) {
             let _ = scene.ask(seat, request);

@@ -15,7 +15,9 @@ use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Round};
 
 use super::fixture::{ADA, Scene, play};
-use super::small_tables::{FIRST, SECOND, ask, at, class, points_of, show, step, two_tables, wish};
+use super::small_tables::{
+    FIRST, SECOND, ask, at, class, points_of, random_request, show, step, two_tables,
+};
 
 /// The pages that have read a group's log from its beginning, or since they came.
 struct Readers {
@@ -288,7 +290,7 @@ fn each_reader_of_small_tables_sees_all_they_may() {
             let newest = seats.last().map(|seat| seat.id);
             let (seat, request) = match newest.filter(|_| chance.below(20) == 0) {
                 Some(newest) => (ADA, Request::LetPlay(newest)),
-                None => wish(&scene, &mut chance),
+                None => random_request(&scene, &mut chance),
             };
             let _ = scene.ask(seat, request);
             let comes = SeatId(chance.below(9));

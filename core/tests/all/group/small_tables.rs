@@ -546,7 +546,7 @@ fn the_written_form_of_small_tables_stays_the_same() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-pub(super) fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+pub(super) fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(12));
     let round = scene.group.table_of(seat).round();
     let caller = round.and_then(|round| round.callers().0).unwrap_or(seat);
@@ -631,7 +631,7 @@ fn a_lesson_at_small_tables_is_the_fold_of_its_log_at_every_moment() {
             if turn % 50 == 49 {
                 scene.admit(&format!("Late {turn}")).expect("room");
             }
-            let (seat, request) = wish(&scene, &mut chance);
+            let (seat, request) = random_request(&scene, &mut chance);
             let _ = scene.ask(seat, request);
             if scene
                 .group

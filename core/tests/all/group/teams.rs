@@ -361,7 +361,7 @@ fn recount(log: &[Entry]) -> Vec<i32> {
     points
 }
 
-fn wish(chance: &mut Generator) -> (SeatId, Request) {
+fn random_request(chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(1 + chance.below(6));
     let step = |left, op, right| {
         Command::Step(Step {
@@ -422,7 +422,7 @@ fn teams_agree_with_a_recount_of_the_log_and_a_snapshot_keeps_it() {
             if turn % 25 == 24 {
                 scene.admit(&format!("Late {turn}")).expect("room");
             }
-            let (seat, request) = wish(&mut chance);
+            let (seat, request) = random_request(&mut chance);
             let _ = scene.ask(seat, request);
             let round = scene.group.table().round();
             if round.is_none_or(|round| round.is_over()) && chance.below(2) == 0 {
