@@ -34,22 +34,22 @@ pub async fn kills() -> Vec<Row> {
     let stream = machines::stream(log.client()).await;
     let mut game = Game::begin(log, relays.address(), TABLES, PLAYERS, THINKS).await;
     let start = Instant::now();
-    let mut chance = Generator::new(1, 0);
+    let mut generator = Generator::new(1, 0);
     let mut leaders = 0;
     for number in 1..=KILLS {
-        game.go_on(1 + chance.below(MAX_ANSWERS) as usize).await;
+        game.go_on(1 + generator.below(MAX_ANSWERS) as usize).await;
         let leader = servers.leader(&stream).await;
         // Every second one leads.
         let server = match number % 2 {
             0 => leader,
-            _ => chance.below(COUNT as u32) as usize,
+            _ => generator.below(COUNT as u32) as usize,
         };
         leaders += usize::from(server == leader);
         servers.kill(server);
-        sleep(Duration::from_millis(chance.below(MAX_AWAY_MS).into())).await;
+        sleep(Duration::from_millis(generator.below(MAX_AWAY_MS).into())).await;
         servers.restart(server);
         servers.until_well().await;
-        game.go_on(1 + chance.below(MAX_ANSWERS) as usize).await;
+        game.go_on(1 + generator.below(MAX_ANSWERS) as usize).await;
         let owner = relays.owner().await;
         relays.kill(owner);
         game.go_on(1).await;

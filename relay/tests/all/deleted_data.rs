@@ -136,14 +136,14 @@ fn crowd(group: &mut Group, names: &[String]) -> Entry {
 async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
     for seed in SEEDS {
         let folder = tempfile::tempdir().unwrap();
-        let mut chance = Generator::new(seed, 7);
+        let mut generator = Generator::new(seed, 7);
         let mut log = open(folder.path());
         let mut tables = Vec::new();
         for step in 0..STEPS {
-            let index = chance.below(tables.len().max(1) as u32) as usize;
-            match chance.below(20) {
+            let index = generator.below(tables.len().max(1) as u32) as usize;
+            match generator.below(20) {
                 0 => {
-                    let (mut record, group) = found(u64::from(chance.below(u32::MAX)));
+                    let (mut record, group) = found(u64::from(generator.below(u32::MAX)));
                     record.name = format!("Table{step}Z");
                     record.key = format!("table{step}z");
                     let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
@@ -170,8 +170,9 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     let Some((record, group, tail)) = tables.get_mut(index) else {
                         continue;
                     };
-                    let most = [1, 2, 6, 30][chance.below(4) as usize];
-                    let names = (0..=chance.below(most)).map(|number| format!("P{step}N{number}Z"));
+                    let most = [1, 2, 6, 30][generator.below(4) as usize];
+                    let names =
+                        (0..=generator.below(most)).map(|number| format!("P{step}N{number}Z"));
                     let names: Vec<String> = names.collect();
                     if group.table().seats().len() + names.len() > MAX_NAMES {
                         continue;

@@ -80,13 +80,13 @@ pub async fn races(logs: [Nats; MAX_WRITERS], keeper: Client, tables: usize) -> 
 
 /// Runs all races at one table, and checks them against the log.
 async fn at_table(logs: &[Nats], id: u64, count: &Count) {
-    let mut chance = Generator::new(id, 1);
+    let mut generator = Generator::new(id, 1);
     let (record, mut group) = found(id);
     let (table, first) = (record.id, group.snapshot());
     let mut tail = logs[0].create(record, first).await.expect("a table");
     let mut accepted = 0;
     for _ in 0..RACES_OF_A_TABLE {
-        let writers = 2 + chance.below(MAX_WRITERS as u32 - 1) as usize;
+        let writers = 2 + generator.below(MAX_WRITERS as u32 - 1) as usize;
         if race(&logs[..writers], &mut group, &mut tail, count).await {
             accepted += 1;
         }

@@ -44,8 +44,8 @@ impl Pupil {
     }
 
     /// Their connection is gone.
-    pub fn lose(&mut self, now_ms: u64, chance: &mut Generator) {
-        self.session.lost(&mut self.table, now_ms, chance);
+    pub fn lose(&mut self, now_ms: u64, generator: &mut Generator) {
+        self.session.lost(&mut self.table, now_ms, generator);
     }
 
     /// Their next request, if any. `never` has a bit for each kind that is left out.
@@ -53,26 +53,26 @@ impl Pupil {
         &mut self,
         now_ms: u64,
         never: u32,
-        chance: &mut Generator,
+        generator: &mut Generator,
     ) -> Option<ToRelay> {
         let (group, you) = (self.table.group()?, self.table.seat()?);
         let is_over = match group.race() {
-            Some(_) => chance.below(8) == 0,
+            Some(_) => generator.below(8) == 0,
             None => group.table().round().is_none_or(Round::is_over),
         };
-        let request = match chance.below(8) {
+        let request = match generator.below(8) {
             0..3 if is_over && group.rights(you) == Rights::Host => {
                 // Most often the way of playing.
-                let kind = ARRANGING + chance.below(3).min(1) * chance.below(4);
-                requests::of_kind(kind, group, you, chance)
+                let kind = ARRANGING + generator.below(3).min(1) * generator.below(4);
+                requests::of_kind(kind, group, you, generator)
             }
             3 => None,
-            _ => requests::useful(group, you, chance),
+            _ => requests::useful(group, you, generator),
         };
         let request = request.or_else(|| {
-            let kind = chance.below(KINDS);
+            let kind = generator.below(KINDS);
             let may_be = never & (1 << kind) == 0;
-            may_be.then(|| requests::of_kind(kind, group, you, chance))?
+            may_be.then(|| requests::of_kind(kind, group, you, generator))?
         });
         let message = self.session.ask(&self.table, now_ms, request?).ok()?;
         if let ToRelay::Ask { cid, .. } = message {

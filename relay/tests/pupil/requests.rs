@@ -49,25 +49,25 @@ const SOLUTION: [Step; 2] = [
 ];
 
 /// A request that leads on; `None`: it is not this player's turn.
-pub fn useful(group: &Group, you: SeatId, chance: &mut Generator) -> Option<Request> {
+pub fn useful(group: &Group, you: SeatId, generator: &mut Generator) -> Option<Request> {
     if let Some(race) = group.race() {
         let roll = race.racer(you).and_then(|racer| racer.roll());
-        return Some(Request::Race(match (roll, chance.below(8)) {
+        return Some(Request::Race(match (roll, generator.below(8)) {
             (None, _) | (_, 0) => race::Command::Roll,
             (_, 1) => race::Command::Undo,
-            (Some(roll), _) => race::Command::Step(any_step(&roll.board, chance)),
+            (Some(roll), _) => race::Command::Step(any_step(&roll.board, generator)),
         }));
     }
-    let is_rare = chance.below(6) == 0;
+    let is_rare = generator.below(6) == 0;
     let rights = group.rights(you);
     if group.table().round().is_none_or(Round::is_over) {
         return Some(Request::Play(match rights {
-            Rights::Host if !is_rare => Command::Deal(solvable(chance)),
-            _ if chance.below(2) == 0 => Command::Roll,
+            Rights::Host if !is_rare => Command::Deal(solvable(generator)),
+            _ if generator.below(2) == 0 => Command::Roll,
             _ => return None,
         }));
     }
-    if group.table().is_paused() && chance.below(2) == 0 {
+    if group.table().is_paused() && generator.below(2) == 0 {
         return Some(Request::Play(Command::Resume));
     }
     let round = group.table_of(you).round()?;
@@ -81,26 +81,26 @@ pub fn useful(group: &Group, you: SeatId, chance: &mut Generator) -> Option<Requ
         _ => {}
     }
     Some(Request::Play(match &round.phase {
-        Phase::Thinking if chance.below(3) == 0 => Command::CallImpossible,
-        Phase::Thinking | Phase::Impossible { .. } if chance.below(2) == 0 => Command::CallScore,
-        Phase::Demonstration { caller, .. } if *caller == you => match chance.below(12) {
+        Phase::Thinking if generator.below(3) == 0 => Command::CallImpossible,
+        Phase::Thinking | Phase::Impossible { .. } if generator.below(2) == 0 => Command::CallScore,
+        Phase::Demonstration { caller, .. } if *caller == you => match generator.below(12) {
             0 => Command::GiveUp,
             1 => Command::Undo,
             2 => Command::Redo,
-            _ => Command::Step(useful_step(&round.board, chance)),
+            _ => Command::Step(useful_step(&round.board, generator)),
         },
         Phase::Everyone { .. } => {
             let own = round.own_board(you);
             let has_answered = own.answer.is_some();
             let is_done = own.board.steps().len() == SOLUTION.len();
-            match chance.below(16) {
+            match generator.below(16) {
                 0 | 1 => Command::Answer(FinalAnswer::Impossible),
                 2 => Command::TakeHint(Grade::Solvable),
                 3..5 if rights == Rights::Host => Command::EndRound { with_points: true },
                 5 => Command::Undo,
                 _ if has_answered => return None,
                 _ if is_done => Command::Answer(FinalAnswer::Solved),
-                _ => Command::Step(useful_step(&own.board, chance)),
+                _ => Command::Step(useful_step(&own.board, generator)),
             }
         }
         _ => return None,
@@ -108,17 +108,22 @@ pub fn useful(group: &Group, you: SeatId, chance: &mut Generator) -> Option<Requ
 }
 
 /// A request of this kind; `None`: none this time.
-pub fn of_kind(kind: u32, group: &Group, you: SeatId, chance: &mut Generator) -> Option<Request> {
-    let is_on = chance.below(2) == 0;
+pub fn of_kind(
+    kind: u32,
+    group: &Group,
+    you: SeatId,
+    generator: &mut Generator,
+) -> Option<Request> {
+    let is_on = generator.below(2) == 0;
     // Some of them do not exist.
     let seats = group.table().next_seat().0 + 2;
-    let any_seat = |chance: &mut Generator| SeatId(chance.below(seats));
-    let other = any_seat(chance);
+    let any_seat = |generator: &mut Generator| SeatId(generator.below(seats));
+    let other = any_seat(generator);
     let board = group.table_of(you).round().map(|round| &round.board);
     let command = match kind {
-        0 => Command::Deal(solvable(chance)),
+        0 => Command::Deal(solvable(generator)),
         2 if is_on => Command::EndRound {
-            with_points: chance.below(2) == 0,
+            with_points: generator.below(2) == 0,
         },
         3 => Command::BeSure,
         4 if is_on => Command::ClearPoints,
@@ -129,11 +134,11 @@ pub fn of_kind(kind: u32, group: &Group, you: SeatId, chance: &mut Generator) ->
         }),
         7 => Command::CallImpossible,
         8 => Command::Step(match board.filter(|_| is_on) {
-            Some(board) => any_step(board, chance),
+            Some(board) => any_step(board, generator),
             None => Step {
-                left: TileId(chance.below(7) as u8),
+                left: TileId(generator.below(7) as u8),
                 op: Op::Sub,
-                right: TileId(chance.below(7) as u8),
+                right: TileId(generator.below(7) as u8),
             },
         }),
         9 => [Command::Undo, Command::Redo][usize::from(is_on)].clone(),
@@ -141,42 +146,45 @@ pub fn of_kind(kind: u32, group: &Group, you: SeatId, chance: &mut Generator) ->
         11 => Command::TakeHint(Grade::Solvable),
         12 => Command::Pause,
         13 => Command::Resume,
-        ARRANGING => Command::SetWay(any_way(chance)),
+        ARRANGING => Command::SetWay(any_way(generator)),
         LEAVING if you != SeatId(0) => Command::Leave,
         23 if is_on => Command::SetRules(Rules {
-            goal: Goal::new([20, chance.below(40)][chance.below(2) as usize])?,
-            score_clock: TimeLimit::new(5 + chance.below(10)),
-            impossible_clock: TimeLimit::new(5 + chance.below(20)),
-            spoilers_wait: chance.below(2) == 0,
+            goal: Goal::new([20, generator.below(40)][generator.below(2) as usize])?,
+            score_clock: TimeLimit::new(5 + generator.below(10)),
+            impossible_clock: TimeLimit::new(5 + generator.below(20)),
+            spoilers_wait: generator.below(2) == 0,
             ..Rules::score()
         }),
         24 => Command::SetRoller(Roller::Anyone),
-        2 | 28 => Command::Rename(names::name(&format!("P {you:?} {}", chance.below(3))).ok()?),
+        2 | 28 => Command::Rename(names::name(&format!("P {you:?} {}", generator.below(3))).ok()?),
         30 if is_on => Command::Roll,
         _ => {
             return Some(match kind {
-                15 => Request::SplitIntoTables(3 + chance.below(2) as u8),
+                15 => Request::SplitIntoTables(3 + generator.below(2) as u8),
                 16 if is_on => Request::EndTables,
-                17 => Request::SplitIntoTeams(2 + chance.below(2) as u8),
-                18 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
-                HANDING => Request::HandOver(any_seat(chance), other),
-                REMOVING => match chance.below(4) {
-                    0 => Request::RemoveThese(vec![other, any_seat(chance)], chance.below(4) == 0),
+                17 => Request::SplitIntoTeams(2 + generator.below(2) as u8),
+                18 => Request::ChangeTeam(other, TeamId(generator.below(3) as u8)),
+                HANDING => Request::HandOver(any_seat(generator), other),
+                REMOVING => match generator.below(4) {
+                    0 => Request::RemoveThese(
+                        vec![other, any_seat(generator)],
+                        generator.below(4) == 0,
+                    ),
                     removed => Request::Remove(other, removed == 1),
                 },
                 21 => Request::NameCoHost(is_on.then_some(other)),
-                22 => match chance.below(2) {
+                22 => match generator.below(2) {
                     0 => Request::Mute(other, is_on),
                     _ => Request::ForbidCalls(other, is_on),
                 },
                 25 => {
-                    let name = names::name(&format!("Q {}", chance.below(9)));
+                    let name = names::name(&format!("Q {}", generator.below(9)));
                     Request::RenameOther(other, name.ok()?)
                 }
                 26 => Request::Race(race::Command::Step(Step {
-                    left: TileId(chance.below(6) as u8),
-                    op: Op::ALL[chance.below(5) as usize],
-                    right: TileId(chance.below(6) as u8),
+                    left: TileId(generator.below(6) as u8),
+                    op: Op::ALL[generator.below(5) as usize],
+                    right: TileId(generator.below(6) as u8),
                 })),
                 27 if is_on => Request::StartRace,
                 27 => Request::Race(
@@ -185,15 +193,15 @@ pub fn of_kind(kind: u32, group: &Group, you: SeatId, chance: &mut Generator) ->
                         race::Command::Redo,
                         race::Command::Back,
                         race::Command::Forward,
-                    ][chance.below(4) as usize],
+                    ][generator.below(4) as usize],
                 ),
-                CLOSING => match chance.below(4) {
+                CLOSING => match generator.below(4) {
                     0 => Request::Lock(is_on),
                     1 => Request::UseWaitingRoom(is_on),
                     2 => Request::SwitchChat(is_on),
                     _ => Request::AdmitAll,
                 },
-                30 => match chance.below(2) {
+                30 => match generator.below(2) {
                     0 => Request::SetTeams(vec![vec![other], vec![SeatId(0)]]),
                     _ => Request::EndTeams,
                 },
@@ -205,33 +213,33 @@ pub fn of_kind(kind: u32, group: &Group, you: SeatId, chance: &mut Generator) ->
 }
 
 /// A roll with the steps of [`SOLUTION`].
-fn solvable(chance: &mut Generator) -> Roll {
-    Roll::new(&[1, 4, 5, 7 + chance.below(40)]).expect("a roll")
+fn solvable(generator: &mut Generator) -> Roll {
+    Roll::new(&[1, 4, 5, 7 + generator.below(40)]).expect("a roll")
 }
 
-fn useful_step(board: &Board, chance: &mut Generator) -> Step {
+fn useful_step(board: &Board, generator: &mut Generator) -> Step {
     match SOLUTION.get(board.steps().len()) {
-        Some(step) if chance.below(8) > 0 => *step,
-        _ => any_step(board, chance),
+        Some(step) if generator.below(8) > 0 => *step,
+        _ => any_step(board, generator),
     }
 }
 
-fn any_step(board: &Board, chance: &mut Generator) -> Step {
+fn any_step(board: &Board, generator: &mut Generator) -> Step {
     let tiles: Vec<TileId> = board.tiles().collect();
-    let any = |chance: &mut Generator| tiles[chance.below(tiles.len() as u32) as usize];
+    let any = |generator: &mut Generator| tiles[generator.below(tiles.len() as u32) as usize];
     Step {
-        left: any(chance),
-        op: Op::ALL[chance.below(5) as usize],
-        right: any(chance),
+        left: any(generator),
+        op: Op::ALL[generator.below(5) as usize],
+        right: any(generator),
     }
 }
 
-fn any_way(chance: &mut Generator) -> Way {
-    match chance.below(8) {
+fn any_way(generator: &mut Generator) -> Way {
+    match generator.below(8) {
         0 => Way::Call,
         1 | 2 => Way::Race,
         _ => Way::Everyone(Everyone {
-            clock: RoundTimeLimit::new(chance.below(40)),
+            clock: RoundTimeLimit::new(generator.below(40)),
             ..Everyone::default()
         }),
     }

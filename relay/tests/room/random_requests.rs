@@ -35,7 +35,7 @@ const MIN_PEOPLE: u32 = 4;
 /// A lesson of people who do anything, and what is checked of its log.
 struct Lesson {
     scene: Scene,
-    chance: Generator,
+    generator: Generator,
     /// The kinds of requests of this lesson, one bit each: where most are left out, the others
     /// lead further.
     kinds: u32,
@@ -65,14 +65,14 @@ struct Counts {
 impl Lesson {
     fn new(seed: u64) -> Lesson {
         let scene = Scene::of(GroupKind::Created);
-        let mut chance = Generator::new(seed, 0);
+        let mut generator = Generator::new(seed, 0);
         Lesson {
             group: scene.room.group().clone(),
             scene,
-            kinds: chance.below(1 << KINDS),
-            people: MIN_PEOPLE + chance.below(MAX_PEOPLE - MIN_PEOPLE + 1),
-            comes_back_in: [4, 40][chance.below(2) as usize],
-            chance,
+            kinds: generator.below(1 << KINDS),
+            people: MIN_PEOPLE + generator.below(MAX_PEOPLE - MIN_PEOPLE + 1),
+            comes_back_in: [4, 40][generator.below(2) as usize],
+            generator,
             here: BTreeMap::new(),
             hosts: BTreeSet::new(),
             counts: Counts::default(),
@@ -80,22 +80,22 @@ impl Lesson {
     }
 
     fn go_on(&mut self) {
-        let waits_ms = match self.chance.below(30) {
+        let waits_ms = match self.generator.below(30) {
             0 => HOST_GONE_MS.max(ABSENT_MS),
             1 => 31_000,
-            _ => u64::from(self.chance.below(500)),
+            _ => u64::from(self.generator.below(500)),
         };
         self.scene.now_ms += waits_ms;
-        let connection = 1 + u64::from(self.chance.below(self.people));
+        let connection = 1 + u64::from(self.generator.below(self.people));
         let turn = match self.here.contains_key(&connection) {
-            false if self.chance.below(self.comes_back_in) == 0 => {
+            false if self.generator.below(self.comes_back_in) == 0 => {
                 self.scene.try_join(connection, &format!("P {connection}"))
             }
-            true if self.chance.below(30) == 0 => {
+            true if self.generator.below(30) == 0 => {
                 self.here.remove(&connection);
                 let gone = Input::Disconnected(ConnectionId(connection));
                 // A host may think of the clocks before they go.
-                let pauses = connection == MAKER && self.chance.below(2) == 0;
+                let pauses = connection == MAKER && self.generator.below(2) == 0;
                 let pause = pauses.then(|| self.scene.input(connection, play(Command::Pause)));
                 self.scene.turn(pause.into_iter().chain([gone]).collect())
             }
@@ -114,16 +114,16 @@ impl Lesson {
 
     fn input(&mut self, connection: u64) -> Option<Input> {
         let seat = *self.here.get(&connection)?;
-        if self.chance.below(2) == 0 {
+        if self.generator.below(2) == 0 {
             return None;
         }
-        let (group, chance) = (self.scene.room.group(), &mut self.chance);
-        let request = match chance.below(2) {
-            0 => requests::useful(group, seat, chance)?,
+        let (group, generator) = (self.scene.room.group(), &mut self.generator);
+        let request = match generator.below(2) {
+            0 => requests::useful(group, seat, generator)?,
             _ => {
-                let kind = chance.below(KINDS);
+                let kind = generator.below(KINDS);
                 let is_of_lesson = self.kinds & (1 << kind) != 0;
-                is_of_lesson.then(|| requests::of_kind(kind, group, seat, chance))??
+                is_of_lesson.then(|| requests::of_kind(kind, group, seat, generator))??
             }
         };
         Some(self.scene.input(connection, request))

@@ -234,8 +234,8 @@ fn a_host_who_was_none_for_a_while_unheard_has_the_whole_report() {
         deal(&mut scene),
     ];
     drop(missed);
-    let chance = &mut score_core::dice::Generator::new(1, 1);
-    ben.session.lost(&mut ben.table, 0, chance);
+    let generator = &mut score_core::dice::Generator::new(1, 1);
+    ben.session.lost(&mut ben.table, 0, generator);
     ben.session.try_now(0);
     ben.session.opening(0);
     let mut hello = ben.session.opened(&ben.table, 0);

@@ -133,13 +133,13 @@ impl Engine {
     pub fn append(
         &mut self,
         now_ms: u64,
-        chance: &mut Generator,
+        generator: &mut Generator,
         after: Tail,
         batch: Batch,
     ) -> Ask {
         let ask = Ask(self.asked.len());
-        let misfortune = self.misfortune(chance);
-        for (at_ms, event) in events(ask, misfortune, now_ms, chance) {
+        let misfortune = self.misfortune(generator);
+        for (at_ms, event) in events(ask, misfortune, now_ms, generator) {
             self.coming.insert((at_ms, self.events), event);
             self.events += 1;
         }
@@ -153,7 +153,7 @@ impl Engine {
         ask
     }
 
-    fn misfortune(&self, chance: &mut Generator) -> Option<Misfortune> {
+    fn misfortune(&self, generator: &mut Generator) -> Option<Misfortune> {
         let all = [
             Misfortune::Slow,
             Misfortune::Slow,
@@ -163,19 +163,19 @@ impl Engine {
             Misfortune::Twice,
             Misfortune::RefusedForItself,
         ];
-        let is_met = self.is_bad && chance.below(WRITES_PER_MISFORTUNE) == 0;
-        is_met.then(|| all[chance.below(all.len() as u32) as usize])
+        let is_met = self.is_bad && generator.below(WRITES_PER_MISFORTUNE) == 0;
+        is_met.then(|| all[generator.below(all.len() as u32) as usize])
     }
 
     /// All that has happened by now.
-    pub fn work(&mut self, now_ms: u64, chance: &mut Generator) -> Done {
+    pub fn work(&mut self, now_ms: u64, generator: &mut Generator) -> Done {
         let mut done = Done::default();
         while let Some(next) = self.coming.first_entry() {
             if next.key().0 > now_ms {
                 break;
             }
             match next.remove() {
-                Event::Arrives(ask) => done.written.extend(self.arrive(ask, chance)),
+                Event::Arrives(ask) => done.written.extend(self.arrive(ask, generator)),
                 Event::IsAnswered(ask) => done.answers.push((ask, self.answer(ask))),
             }
         }
@@ -183,7 +183,7 @@ impl Engine {
     }
 
     /// A write arrives; returns the batch that it has written.
-    fn arrive(&mut self, ask: Ask, chance: &mut Generator) -> Option<Batch> {
+    fn arrive(&mut self, ask: Ask, generator: &mut Generator) -> Option<Batch> {
         let asked = &mut self.asked[ask.0];
         let outcome = now(self
             .log
@@ -198,7 +198,7 @@ impl Engine {
             return None;
         }
         let batch = asked.batch.clone();
-        if chance.below(WRITES_PER_COPY) == 0 {
+        if generator.below(WRITES_PER_COPY) == 0 {
             self.copy = self.latest();
         }
         Some(batch)
@@ -225,14 +225,18 @@ impl Engine {
     pub fn load(
         &mut self,
         now_ms: u64,
-        chance: &mut Generator,
+        generator: &mut Generator,
     ) -> (u64, Result<(Stored, Tail), LoadFailure>) {
-        if self.fails(chance) {
+        if self.fails(generator) {
             return (now_ms, Err(unavailable().into()));
         }
-        let is_late = self.is_bad && chance.below(QUESTIONS_PER_LAG) == 0;
-        let late_ms = if is_late { chance.below(LONGEST_MS) } else { 0 };
-        let found = match self.is_bad && chance.below(QUESTIONS_PER_LAG) == 0 {
+        let is_late = self.is_bad && generator.below(QUESTIONS_PER_LAG) == 0;
+        let late_ms = if is_late {
+            generator.below(LONGEST_MS)
+        } else {
+            0
+        };
+        let found = match self.is_bad && generator.below(QUESTIONS_PER_LAG) == 0 {
             true => self.copy.clone(),
             false => self.latest(),
         };
@@ -241,11 +245,11 @@ impl Engine {
     }
 
     /// The record of the table with this claim, as it is, or from before there was one.
-    pub fn find(&self, chance: &mut Generator, claim: Claim) -> Result<Record, LoadFailure> {
-        if self.fails(chance) {
+    pub fn find(&self, generator: &mut Generator, claim: Claim) -> Result<Record, LoadFailure> {
+        if self.fails(generator) {
             return Err(unavailable().into());
         }
-        if self.fails(chance) {
+        if self.fails(generator) {
             return Err(LoadFailure::NoSuchTable);
         }
         now(self.log.find(claim))
@@ -261,8 +265,8 @@ impl Engine {
         now(self.log.load(self.table)).expect("a log that can be read")
     }
 
-    fn fails(&self, chance: &mut Generator) -> bool {
-        self.is_bad && chance.below(QUESTIONS_PER_FAILURE) == 0
+    fn fails(&self, generator: &mut Generator) -> bool {
+        self.is_bad && generator.below(QUESTIONS_PER_FAILURE) == 0
     }
 }
 
@@ -271,11 +275,11 @@ fn events(
     ask: Ask,
     misfortune: Option<Misfortune>,
     now_ms: u64,
-    chance: &mut Generator,
+    generator: &mut Generator,
 ) -> Vec<(u64, Event)> {
     let (arrives, is_answered) = (Event::Arrives(ask), Event::IsAnswered(ask));
-    let later_ms = now_ms + u64::from(chance.below(LONGEST_MS));
-    let latest_ms = later_ms + u64::from(chance.below(LONGEST_MS));
+    let later_ms = now_ms + u64::from(generator.below(LONGEST_MS));
+    let latest_ms = later_ms + u64::from(generator.below(LONGEST_MS));
     match misfortune {
         None => vec![(now_ms, arrives), (now_ms, is_answered)],
         Some(Misfortune::Slow) => vec![(later_ms, arrives), (latest_ms, is_answered)],

@@ -42,23 +42,23 @@ impl Network {
     pub fn send(
         &mut self,
         now_ms: u64,
-        chance: &mut Generator,
+        generator: &mut Generator,
         connection: ConnectionId,
         to: End,
         bytes: Option<Vec<u8>>,
     ) {
-        let mut arrivals = vec![now_ms + u64::from(chance.below(120))];
-        let is_bad = |chance: &mut Generator, badness| chance.below(100) < badness;
-        if is_bad(chance, self.badness) {
+        let mut arrivals = vec![now_ms + u64::from(generator.below(120))];
+        let is_bad = |generator: &mut Generator, badness| generator.below(100) < badness;
+        if is_bad(generator, self.badness) {
             arrivals.clear();
         }
-        if is_bad(chance, self.badness) {
-            arrivals.push(now_ms + u64::from(chance.below(3_000)));
+        if is_bad(generator, self.badness) {
+            arrivals.push(now_ms + u64::from(generator.below(3_000)));
         }
-        if is_bad(chance, self.badness) {
+        if is_bad(generator, self.badness) {
             arrivals
                 .iter_mut()
-                .for_each(|at_ms| *at_ms += u64::from(chance.below(2_000)));
+                .for_each(|at_ms| *at_ms += u64::from(generator.below(2_000)));
         }
         for arrives_ms in arrivals {
             self.sent += 1;

@@ -35,16 +35,16 @@ impl Player {
     }
 
     /// Their next line or request, if any. Nobody leaves for good.
-    pub fn next_message(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
+    pub fn next_message(&mut self, now_ms: u64, generator: &mut Generator) -> Option<ToRelay> {
         let session = &mut self.pupil.session;
         if let ConnectionState::Over(_) = session.state() {
             return None;
         }
-        match chance.below(12) {
+        match generator.below(12) {
             0 => session
-                .say(now_ms, format!("Line {}", chance.below(9)))
+                .say(now_ms, format!("Line {}", generator.below(9)))
                 .ok(),
-            _ => self.pupil.next_request(now_ms, 1 << LEAVING, chance),
+            _ => self.pupil.next_request(now_ms, 1 << LEAVING, generator),
         }
     }
 

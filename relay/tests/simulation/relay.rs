@@ -107,7 +107,7 @@ impl Relay {
     pub fn step(
         &mut self,
         now_ms: u64,
-        chance: &mut Generator,
+        generator: &mut Generator,
         engine: &mut Engine,
         is_own: bool,
     ) -> Step {
@@ -116,7 +116,7 @@ impl Relay {
                 self.stage = Stage::Down;
                 Step::Nothing
             }
-            Stage::Without if is_own => self.load(now_ms, chance, engine),
+            Stage::Without if is_own => self.load(now_ms, generator, engine),
             Stage::Without if self.inputs.is_empty() => Step::Nothing,
             Stage::Without => self.drop_room(),
             Stage::Loading(ready_ms, found) if ready_ms > now_ms => {
@@ -126,7 +126,7 @@ impl Relay {
             Stage::Loading(_, Err(_)) => self.drop_room(),
             Stage::Loading(_, Ok((stored, tail))) => {
                 let room = Room::restore(*stored, now_ms).expect("a log that can be read");
-                let ask = engine.append(now_ms, chance, tail, Batch::default());
+                let ask = engine.append(now_ms, generator, tail, Batch::default());
                 self.stage = Stage::Fencing(ask, Box::new(room));
                 Step::Something
             }
@@ -142,10 +142,10 @@ impl Relay {
                 Some(Err(_)) => self.drop_room(),
             },
             Stage::Serving(_, tail) if !is_own => {
-                engine.append(now_ms, chance, tail, last_times(now_ms));
+                engine.append(now_ms, generator, tail, last_times(now_ms));
                 self.drop_room()
             }
-            Stage::Serving(room, tail) => self.turn(room, tail, now_ms, chance, engine),
+            Stage::Serving(room, tail) => self.turn(room, tail, now_ms, generator, engine),
             Stage::Writing(room, ask, turn) => match self.answers.remove(&ask) {
                 None => {
                     self.stage = Stage::Writing(room, ask, turn);
@@ -161,11 +161,11 @@ impl Relay {
     }
 
     /// Asks for the table where its players reconnect, or where it looks for its own tables.
-    fn load(&mut self, now_ms: u64, chance: &mut Generator, engine: &mut Engine) -> Step {
-        if self.inputs.is_empty() && chance.below(LOOKS_PER_LOAD) > 0 {
+    fn load(&mut self, now_ms: u64, generator: &mut Generator, engine: &mut Engine) -> Step {
+        if self.inputs.is_empty() && generator.below(LOOKS_PER_LOAD) > 0 {
             return Step::Nothing;
         }
-        let (ready_ms, found) = engine.load(now_ms, chance);
+        let (ready_ms, found) = engine.load(now_ms, generator);
         let found = found.map(|(stored, tail)| (Box::new(stored), tail));
         self.stage = Stage::Loading(ready_ms, found);
         Step::Something
@@ -176,7 +176,7 @@ impl Relay {
         mut room: Box<Room>,
         tail: Tail,
         now_ms: u64,
-        chance: &mut Generator,
+        generator: &mut Generator,
         engine: &mut Engine,
     ) -> Step {
         let is_due = room.wakes_at_ms().is_some_and(|at_ms| at_ms <= now_ms);
@@ -185,13 +185,13 @@ impl Relay {
             return Step::Nothing;
         }
         let inputs = mem::take(&mut self.inputs);
-        let turn = room.turn(now_ms, &mut Dice(chance), inputs);
+        let turn = room.turn(now_ms, &mut Dice(generator), inputs);
         assert!(!turn.is_over, "nobody clears the table");
         if turn.batch == Batch::default() {
             self.stage = Stage::Serving(room, tail);
             return Step::Tells(Box::new(turn));
         }
-        let ask = engine.append(now_ms, chance, tail, turn.batch.clone());
+        let ask = engine.append(now_ms, generator, tail, turn.batch.clone());
         self.stage = Stage::Writing(room, ask, Box::new(turn));
         Step::Something
     }

@@ -47,7 +47,7 @@ const LONGEST_FREEZE_MS: u32 = 12_000;
 
 pub struct World {
     now_ms: u64,
-    chance: Generator,
+    generator: Generator,
     network: Network,
     engine: Engine,
     relays: Vec<Relay>,
@@ -85,7 +85,7 @@ struct Route {
 impl World {
     /// A world of this seed; with `has_nearly_full_log` it begins with a race whose log is nearly full.
     pub fn new(seed: u64, has_nearly_full_log: bool) -> World {
-        let mut chance = Generator::new(seed, 0);
+        let mut generator = Generator::new(seed, 0);
         let now_ms = 1_000_000;
         let (room, _) = Room::found(record(TABLE, "ABCDE"), now_ms);
         let room = match has_nearly_full_log {
@@ -95,12 +95,12 @@ impl World {
         let engine = Engine::new(room.record().clone(), room.group().snapshot());
         let history = BTreeMap::from([(room.group().n(), room.group().clone())]);
         let players = (0..PLAYERS)
-            .map(|number| Player::new(number, u64::from(chance.below(5_000))))
+            .map(|number| Player::new(number, u64::from(generator.below(5_000))))
             .collect();
-        let relays = 1 + chance.below(MAX_RELAYS) as usize;
+        let relays = 1 + generator.below(MAX_RELAYS) as usize;
         World {
             now_ms,
-            chance,
+            generator,
             network: Network::new(BADNESS),
             engine,
             relays: (0..relays).map(|_| Relay::new(0)).collect(),
@@ -121,11 +121,11 @@ impl World {
 
     /// Lets a little time pass, in which something happens.
     pub fn go_on(&mut self) {
-        let is_long = self.chance.below(12) == 0;
+        let is_long = self.generator.below(12) == 0;
         let longest_ms = if is_long { 9_000 } else { 400 };
-        self.now_ms += u64::from(self.chance.below(longest_ms));
+        self.now_ms += u64::from(self.generator.below(longest_ms));
         let relay = self.any_relay();
-        match self.chance.below(120) {
+        match self.generator.below(120) {
             0 | 1 => self.crash(relay),
             2 | 3 => self.break_connection(),
             4 | 5 => self.give_to(relay),
@@ -133,7 +133,7 @@ impl World {
             _ => {}
         }
         for relay in 0..self.relays.len() {
-            if self.relays[relay].is_down() && self.chance.below(4) == 0 {
+            if self.relays[relay].is_down() && self.generator.below(4) == 0 {
                 self.restart(relay);
             }
         }
@@ -165,7 +165,7 @@ impl World {
     }
 
     fn any_relay(&mut self) -> usize {
-        self.chance.below(self.relays.len() as u32) as usize
+        self.generator.below(self.relays.len() as u32) as usize
     }
 
     /// Checks that every player who may be there sees the log's fold.
@@ -293,7 +293,7 @@ impl World {
         if self.relays[relay].is_down() {
             return;
         }
-        if self.chance.below(2) == 0 {
+        if self.generator.below(2) == 0 {
             // The outcome of this step is written, and never sent.
             self.step(relay);
         }
@@ -301,7 +301,7 @@ impl World {
         let others = (0..self.relays.len()).filter(|other| !self.relays[*other].is_down());
         let others: Vec<usize> = others.collect();
         if relay == self.owner && !others.is_empty() {
-            let next = self.chance.below(others.len() as u32) as usize;
+            let next = self.generator.below(others.len() as u32) as usize;
             self.give_to(others[next]);
         }
         let routes: Vec<_> = self.routes.iter().map(|(id, it)| (*id, *it)).collect();
@@ -316,7 +316,7 @@ impl World {
                 }
                 // The owner hears of it now or never.
                 if let Some(at) = route.at.filter(|at| *at != relay)
-                    && self.chance.below(2) == 0
+                    && self.generator.below(2) == 0
                 {
                     self.relays[at].inputs.push(Input::Disconnected(connection));
                 }
@@ -337,12 +337,12 @@ impl World {
     fn give_to(&mut self, relay: usize) {
         self.owner = relay;
         for seen_ms in &mut self.seen_ms {
-            *seen_ms = self.now_ms + u64::from(self.chance.below(LONGEST_BLINDNESS_MS));
+            *seen_ms = self.now_ms + u64::from(self.generator.below(LONGEST_BLINDNESS_MS));
         }
     }
 
     fn freeze(&mut self, relay: usize) {
-        let for_ms = u64::from(self.chance.below(LONGEST_FREEZE_MS));
+        let for_ms = u64::from(self.generator.below(LONGEST_FREEZE_MS));
         self.relays[relay].frozen_until_ms = self.now_ms + for_ms;
     }
 
@@ -364,13 +364,13 @@ impl World {
 
     /// Somebody's connection is gone; the relay hears of it now or never.
     fn break_connection(&mut self) {
-        let index = self.chance.below(PLAYERS as u32) as usize;
+        let index = self.generator.below(PLAYERS as u32) as usize;
         let Some(connection) = self.players[index].connection else {
             return;
         };
         self.network.cut(|other| other == connection);
         self.close(index);
-        if self.chance.below(2) == 0 {
+        if self.generator.below(2) == 0 {
             self.send(connection, End::Relay, None);
         }
     }
@@ -379,14 +379,14 @@ impl World {
         let player = &mut self.players[index];
         if player.connection.take().is_some() {
             let now_ms = self.now_ms + player.ahead_ms;
-            player.pupil.lose(now_ms, &mut self.chance);
+            player.pupil.lose(now_ms, &mut self.generator);
         }
     }
 
     fn send(&mut self, connection: ConnectionId, to: End, bytes: Option<Vec<u8>>) {
         let now_ms = self.now_ms;
         self.network
-            .send(now_ms, &mut self.chance, connection, to, bytes);
+            .send(now_ms, &mut self.generator, connection, to, bytes);
     }
 
     /// Delivers all that has arrived by now.
@@ -413,7 +413,7 @@ impl World {
     }
 
     fn let_engine_work(&mut self) {
-        let done = self.engine.work(self.now_ms, &mut self.chance);
+        let done = self.engine.work(self.now_ms, &mut self.generator);
         for batch in &done.written {
             self.note(batch);
         }
@@ -464,7 +464,7 @@ impl World {
                 TableSelector::Create(_) => (Claim::Name(record(TABLE, "ABCDE").key), true),
                 _ => (Claim::Code("ABCDE".to_owned()), false),
             };
-            match self.engine.find(&mut self.chance, claim) {
+            match self.engine.find(&mut self.generator, claim) {
                 Ok(found) => assert_eq!(found.id, TABLE),
                 Err(LoadFailure::NoSuchTable) if makes => {
                     let (room, _) = Room::found(record(TableId(2), "VWXYZ"), self.now_ms);
@@ -493,14 +493,14 @@ impl World {
             return false;
         }
         let is_own = relay.owner == index;
-        match relay.step(self.now_ms, &mut self.chance, &mut self.engine, is_own) {
+        match relay.step(self.now_ms, &mut self.generator, &mut self.engine, is_own) {
             Step::Nothing => return false,
             Step::Something => {}
             Step::Opened => {
                 self.moves += usize::from(self.opened != index);
                 self.opened = index;
             }
-            Step::Tells(_) if self.network.badness > 0 && self.chance.below(200) == 0 => {
+            Step::Tells(_) if self.network.badness > 0 && self.generator.below(200) == 0 => {
                 self.crash(index);
             }
             Step::Tells(turn) => self.tell(index, *turn),
@@ -615,7 +615,7 @@ impl World {
                 player.pupil.session.state(),
                 ConnectionState::Over(CloseReason::Removed)
             );
-            if may_come_back && have_wishes && self.chance.below(10) == 0 {
+            if may_come_back && have_wishes && self.generator.below(10) == 0 {
                 player.pupil.session.try_now(now_ms);
             }
             if player.pupil.session.is_due(now_ms) {
@@ -634,8 +634,8 @@ impl World {
             self.apply_reply(index, connection, reply);
             if have_wishes
                 && !is_hanging_up
-                && self.chance.below(3) == 0
-                && let Some(message) = self.players[index].next_message(now_ms, &mut self.chance)
+                && self.generator.below(3) == 0
+                && let Some(message) = self.players[index].next_message(now_ms, &mut self.generator)
             {
                 self.send(connection, End::Relay, Some(encode(&message)));
             }
@@ -646,9 +646,9 @@ impl World {
         let player = &mut self.players[index];
         let now_ms = self.now_ms + player.ahead_ms;
         player.pupil.session.opening(now_ms);
-        let via = self.chance.below(self.relays.len() as u32) as usize;
+        let via = self.generator.below(self.relays.len() as u32) as usize;
         if self.relays[via].is_down() {
-            return player.pupil.lose(now_ms, &mut self.chance);
+            return player.pupil.lose(now_ms, &mut self.generator);
         }
         self.connections += 1;
         let connection = ConnectionId(self.connections);

@@ -636,26 +636,30 @@ fn a_reveal_of_an_earlier_version_opens_with_all_authors_of_a_way() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
-    let seat = SeatId(chance.below(5));
+fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+    let seat = SeatId(generator.below(5));
     let round = scene.group.table().round();
     let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
-    let command = match chance.below(33) {
+    let command = match generator.below(33) {
         0..8 => solution()[steps.min(1)].clone(),
-        8..11 => step(chance.below(6) as u8, Op::ALL[chance.below(5) as usize], 3),
+        8..11 => step(
+            generator.below(6) as u8,
+            Op::ALL[generator.below(5) as usize],
+            3,
+        ),
         11 | 12 => Command::Undo,
         13 => Command::Redo,
-        14 | 15 => Command::TakeHint(Grade::ALL[chance.below(4) as usize]),
+        14 | 15 => Command::TakeHint(Grade::ALL[generator.below(4) as usize]),
         16 => Command::Answer(FinalAnswer::Impossible),
         17..21 => Command::Answer(FinalAnswer::Solved),
         21 => return (ADA, play(Command::Pause)),
         22 | 23 => return (ADA, play(Command::Resume)),
         24 => Command::EndRound {
-            with_points: chance.below(2) == 0,
+            with_points: generator.below(2) == 0,
         },
         25 => Command::Roll,
         26 => {
-            let way = match chance.below(4) {
+            let way = match generator.below(4) {
                 0 => Way::Call,
                 _ => way(Scoring::default()),
             };
@@ -665,17 +669,17 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
         28 => {
             return (
                 ADA,
-                Request::Remove(SeatId(chance.below(5)), chance.below(2) == 0),
+                Request::Remove(SeatId(generator.below(5)), generator.below(2) == 0),
             );
         }
         29 => {
             let more = [None, Some(MoreTime::HalfAgain), Some(MoreTime::Twice)];
-            let more = more[chance.below(3) as usize];
+            let more = more[generator.below(3) as usize];
             return (ADA, play(Command::GiveMoreTime(seat, more)));
         }
         30 => return (ADA, play(Command::LengthenRound(Lengthening::HalfMinute))),
         _ => {
-            let co_host = (chance.below(2) == 0).then_some(SeatId(chance.below(5)));
+            let co_host = (generator.below(2) == 0).then_some(SeatId(generator.below(5)));
             return (ADA, Request::NameCoHost(co_host));
         }
     };
@@ -684,19 +688,19 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
 
 /// A random lesson, seen by `check` at every moment.
 fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
-    let mut chance = Generator::new(seed, 0);
+    let mut generator = Generator::new(seed, 0);
     let mut scene = class();
     for _ in 0..120 {
-        scene.now_ms += u64::from(chance.below(2_000));
-        let (seat, request) = random_request(&scene, &mut chance);
+        scene.now_ms += u64::from(generator.below(2_000));
+        let (seat, request) = random_request(&scene, &mut generator);
         let up = referee::out_of_time(&scene.group, scene.now_ms);
         write(&mut scene, up);
         let _ = scene.ask(seat, request);
-        if chance.below(6) == 0 {
+        if generator.below(6) == 0 {
             let new = referee::new_answers(&scene.group);
             write(&mut scene, new);
         }
-        if chance.below(6) == 0 {
+        if generator.below(6) == 0 {
             let over = referee::all_answered(&scene.group, |seat| seat == BOB);
             write(&mut scene, over);
         }
@@ -705,7 +709,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
             .table()
             .round()
             .is_none_or(|round| round.is_over());
-        if is_over && chance.below(3) == 0 {
+        if is_over && generator.below(3) == 0 {
             scene.deal(&[1, 4, 5, 7]);
         }
         check(&scene);

@@ -69,14 +69,14 @@ fn bots_are_chosen_and_pupils_who_came_alone_or_did_something_are_not() {
     let pupils: BTreeSet<&str> = PUPILS.split(',').collect();
     let (mut bots_chosen, mut pupils_chosen, mut idle_chosen) = (0, 0, 0);
     for seed in 0..40 {
-        let mut chance = Generator::new(seed, 1);
+        let mut generator = Generator::new(seed, 1);
         let mut arrivals: Vec<(u64, String)> = Vec::new();
         for pupil in &pupils {
-            let after_ms = u64::from(chance.below(CLASS_COMES_MS));
+            let after_ms = u64::from(generator.below(CLASS_COMES_MS));
             arrivals.push((after_ms, (*pupil).to_owned()));
         }
         for (bots, every_ms) in BOTS {
-            let began_ms = u64::from(chance.below(CLASS_COMES_MS / 2));
+            let began_ms = u64::from(generator.below(CLASS_COMES_MS / 2));
             for (bot, number) in bots.split(',').zip(0..) {
                 arrivals.push((began_ms + number * every_ms, bot.to_owned()));
             }

@@ -120,17 +120,17 @@ fn a_switch_that_goes_to_and_fro_is_one_event() {
 #[test]
 fn events_that_are_left_out_change_nothing() {
     for seed in 0..200 {
-        let mut chance = Generator::new(seed, 1);
+        let mut generator = Generator::new(seed, 1);
         let mut scene = class(3);
         if seed % 3 == 0 {
             let teams = Request::SplitIntoTeams(2);
             scene.ask(ADA, teams).expect("the host");
         }
         for _ in 0..80 {
-            let seat = SeatId(1 + chance.below(scene.group.table().next_seat().0));
-            let text = ["Ada", "Bea", "Cid", "Dee"][chance.below(4) as usize];
-            let on = chance.below(2) == 0;
-            let request = match chance.below(9) {
+            let seat = SeatId(1 + generator.below(scene.group.table().next_seat().0));
+            let text = ["Ada", "Bea", "Cid", "Dee"][generator.below(4) as usize];
+            let on = generator.below(2) == 0;
+            let request = match generator.below(9) {
                 0..=3 => play(Command::Rename(name(text))),
                 4 => play(Command::Leave),
                 5 => Request::Mute(seat, on),
@@ -144,8 +144,8 @@ fn events_that_are_left_out_change_nothing() {
             };
             // Much is refused.
             let _ = scene.ask(by, request);
-            if chance.below(3) == 0 {
-                let _ = scene.admit(["Eve", "Fay", "Ada", "Bea"][chance.below(4) as usize]);
+            if generator.below(3) == 0 {
+                let _ = scene.admit(["Eve", "Fay", "Ada", "Bea"][generator.below(4) as usize]);
             }
             check_snapshot(&scene);
         }

@@ -441,15 +441,15 @@ fn a_player_who_is_removed_and_taken_back_goes_on_where_they_were() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
     let seats = scene.group.table().seats();
-    let any = |chance: &mut Generator| seats[chance.below(seats.len() as u32) as usize].id;
-    let seat = any(chance);
-    let is_on = chance.below(2) == 0;
-    let moves = |scene: &Scene, chance: &mut Generator| {
+    let any = |generator: &mut Generator| seats[generator.below(seats.len() as u32) as usize].id;
+    let seat = any(generator);
+    let is_on = generator.below(2) == 0;
+    let moves = |scene: &Scene, generator: &mut Generator| {
         let racer = scene.group.race().and_then(|race| race.racer(seat));
         let has_rolled = racer.is_some_and(|racer| racer.roll().is_some());
-        match chance.below(12) {
+        match generator.below(12) {
             _ if !has_rolled => Command::Roll,
             0 => Command::Roll,
             1 => Command::Undo,
@@ -458,24 +458,24 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
             4 => Command::Forward,
             5 => Command::HandOn,
             _ => step(
-                chance.below(6) as u8,
-                Op::ALL[chance.below(5) as usize],
-                chance.below(6) as u8,
+                generator.below(6) as u8,
+                Op::ALL[generator.below(5) as usize],
+                generator.below(6) as u8,
             ),
         }
     };
-    let request = match chance.below(60) {
+    let request = match generator.below(60) {
         0 => Request::StartRace,
         1 => set_way([Way::Call, Way::Race][usize::from(is_on)]),
         2 => play(TableCommand::Pause),
         3..6 => play(TableCommand::Resume),
-        6 | 7 => Request::Remove(any(chance), chance.below(3) == 0),
-        8 => Request::NameCoHost(is_on.then(|| any(chance))),
-        9 => Request::HandOver(any(chance), any(chance)),
+        6 | 7 => Request::Remove(any(generator), generator.below(3) == 0),
+        8 => Request::NameCoHost(is_on.then(|| any(generator))),
+        9 => Request::HandOver(any(generator), any(generator)),
         10 => play(TableCommand::SetRules(Rules::score())),
         11 | 12 if seat != ADA => return (seat, play(TableCommand::Leave)),
         13 => play(TableCommand::Roll),
-        _ => return (seat, Request::Race(moves(scene, chance))),
+        _ => return (seat, Request::Race(moves(scene, generator))),
     };
     (ADA, request)
 }
@@ -483,29 +483,29 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
 /// A random race; `check` sees the group before and after each request, and the seat that asked for
 /// it.
 fn random_race(seed: u64, mut check: impl FnMut(&Group, &Scene, SeatId)) -> Scene {
-    let mut chance = Generator::new(seed, 0);
+    let mut generator = Generator::new(seed, 0);
     let mut scene = class();
     let mut left = None;
     for turn in 0..150 {
-        scene.now_ms += u64::from(chance.below(2_000));
-        let (seat, request) = random_request(&scene, &mut chance);
+        scene.now_ms += u64::from(generator.below(2_000));
+        let (seat, request) = random_request(&scene, &mut generator);
         let before = scene.group.clone();
         let is_leave = request == play(TableCommand::Leave);
         if scene.ask(seat, request).is_ok() && is_leave {
             left = Some(seat);
         }
         check(&before, &scene, seat);
-        if chance.below(3) == 0 {
+        if generator.below(3) == 0 {
             tell(&mut scene);
         }
-        if scene.group.table().seats().len() < 4 || chance.below(40) == 0 {
+        if scene.group.table().seats().len() < 4 || generator.below(40) == 0 {
             let name = name(&format!("N {turn}"));
             let from = left.take();
             let events = referee::admit_again(&scene.group, &|_| true, from, name, false);
             let entry = referee::entry(&scene.group, scene.now_ms, None, events.expect("room"));
             scene.write(entry);
         }
-        if scene.group.race().is_none() && chance.below(3) == 0 {
+        if scene.group.race().is_none() && generator.below(3) == 0 {
             scene.ask(ADA, set_way(Way::Race)).expect("the host");
         }
     }

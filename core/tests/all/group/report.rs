@@ -533,30 +533,30 @@ impl Recount {
 }
 
 /// Something that somebody may do; whether it is allowed is the referee's.
-fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
-    let seat = SeatId(chance.below(5));
+fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+    let seat = SeatId(generator.below(5));
     let round = scene.group.table().round();
-    let any_step = |chance: &mut Generator| {
+    let any_step = |generator: &mut Generator| {
         let board = match round.map(|round| (&round.phase, round)) {
             None => return Command::Roll,
             Some((Phase::Everyone { .. }, round)) => round.own_board(seat).board,
             Some((_, round)) => round.board.clone(),
         };
         let tiles: Vec<TileId> = board.tiles().collect();
-        let mut any = || tiles[chance.below(tiles.len() as u32) as usize].0;
+        let mut any = || tiles[generator.below(tiles.len() as u32) as usize].0;
         let (left, right) = (any(), any());
-        step(left, Op::ALL[chance.below(5) as usize], right)
+        step(left, Op::ALL[generator.below(5) as usize], right)
     };
     let caller = round.and_then(|round| round.callers().0);
-    let command = match chance.below(40) {
-        0..12 => return (caller.unwrap_or(seat), play(any_step(chance))),
+    let command = match generator.below(40) {
+        0..12 => return (caller.unwrap_or(seat), play(any_step(generator))),
         12..16 => {
             let of_five = [step(1, Op::Mul, 2), step(4, Op::Div, 0)];
             let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
             of_five[steps.min(1)].clone()
         }
         16 | 17 => Command::Undo,
-        18 | 19 => Command::TakeHint(Grade::ALL[chance.below(4) as usize]),
+        18 | 19 => Command::TakeHint(Grade::ALL[generator.below(4) as usize]),
         20 | 21 => Command::Answer(FinalAnswer::Impossible),
         22..26 => Command::Answer(FinalAnswer::Solved),
         26 | 27 => Command::CallScore,
@@ -565,21 +565,21 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
         30 => return (ADA, play(Command::Pause)),
         31 | 32 => return (ADA, play(Command::Resume)),
         33 | 34 => {
-            let with_points = chance.below(2) == 0;
+            let with_points = generator.below(2) == 0;
             return (ADA, play(Command::EndRound { with_points }));
         }
         35 => {
-            let way = match chance.below(2) {
+            let way = match generator.below(2) {
                 0 => Way::Call,
                 _ => Way::Everyone(Everyone {
-                    clock: RoundTimeLimit::new(chance.below(60)),
+                    clock: RoundTimeLimit::new(generator.below(60)),
                     ..Everyone::default()
                 }),
             };
             return (ADA, play(Command::SetWay(way)));
         }
-        36 => return (ADA, Request::Remove(seat, chance.below(3) == 0)),
-        37 if chance.below(4) == 0 => Command::Leave,
+        36 => return (ADA, Request::Remove(seat, generator.below(3) == 0)),
+        37 if generator.below(4) == 0 => Command::Leave,
         38 => Command::ClearPoints,
         _ => Command::Redo,
     };
@@ -588,7 +588,7 @@ fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
 
 /// A random lesson in both ways of playing, seen by `check` at every moment.
 fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
-    let mut chance = Generator::new(seed, 0);
+    let mut generator = Generator::new(seed, 0);
     let mut scene = class(if seed.is_multiple_of(2) {
         EVERYONE
     } else {
@@ -596,7 +596,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
     });
     scene.admit("Eve").expect("room");
     for turn in 0..150 {
-        scene.now_ms += u64::from(chance.below(4_000));
+        scene.now_ms += u64::from(generator.below(4_000));
         if turn % 40 == 39 {
             scene.admit(&format!("Late {turn}")).expect("room");
         }
@@ -607,14 +607,14 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
         if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
             scene.write(entry);
         }
-        let (seat, request) = random_request(&scene, &mut chance);
+        let (seat, request) = random_request(&scene, &mut generator);
         // The maker stays.
         if seat != ADA || request != play(Command::Leave) {
             let _ = scene.ask(seat, request);
         }
         let round = scene.group.table().round();
-        if round.is_none_or(|round| round.is_over()) && chance.below(3) == 0 {
-            scene.deal(ROLLS[chance.below(ROLLS.len() as u32) as usize]);
+        if round.is_none_or(|round| round.is_over()) && generator.below(3) == 0 {
+            scene.deal(ROLLS[generator.below(ROLLS.len() as u32) as usize]);
         }
         check(&scene);
     }

@@ -274,12 +274,12 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
 fn each_reader_of_small_tables_sees_all_they_may() {
     let (mut withheld, mut disclosed) = (0, 0);
     for seed in 0..40 {
-        let mut chance = Generator::new(seed, 1);
+        let mut generator = Generator::new(seed, 1);
         let mut scene = class(9);
         ask(&mut scene, ADA, Request::SplitIntoTables(3));
         let mut readers = Readers::of(&scene);
         for turn in 0..150_u32 {
-            scene.now_ms += u64::from(chance.below(3_000));
+            scene.now_ms += u64::from(generator.below(3_000));
             if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
                 scene.write(entry);
             }
@@ -288,18 +288,18 @@ fn each_reader_of_small_tables_sees_all_they_may() {
             }
             let seats = scene.group.table().seats();
             let newest = seats.last().map(|seat| seat.id);
-            let (seat, request) = match newest.filter(|_| chance.below(20) == 0) {
+            let (seat, request) = match newest.filter(|_| generator.below(20) == 0) {
                 Some(newest) => (ADA, Request::LetPlay(newest)),
-                None => random_request(&scene, &mut chance),
+                None => random_request(&scene, &mut generator),
             };
             let _ = scene.ask(seat, request);
-            let comes = SeatId(chance.below(9));
+            let comes = SeatId(generator.below(9));
             let looks_on = referee::look_on(&scene.group, comes);
-            if chance.below(40) == 0 && !looks_on.is_empty() {
+            if generator.below(40) == 0 && !looks_on.is_empty() {
                 scene.write(referee::entry(&scene.group, scene.now_ms, None, looks_on));
             }
             let tables = scene.group.small_tables();
-            if tables.is_some_and(|tables| !tables.call_is_open()) && chance.below(12) == 0 {
+            if tables.is_some_and(|tables| !tables.call_is_open()) && generator.below(12) == 0 {
                 let numbers = Roll::new(&[1, 4, 5, 7 + turn]).expect("a roll");
                 let _ = scene.ask(ADA, play(Command::Deal(numbers)));
             }

@@ -546,12 +546,12 @@ fn the_written_form_of_small_tables_stays_the_same() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-pub(super) fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
-    let seat = SeatId(chance.below(12));
+pub(super) fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+    let seat = SeatId(generator.below(12));
     let round = scene.group.table_of(seat).round();
     let caller = round.and_then(|round| round.callers().0).unwrap_or(seat);
     let steps = round.map_or(0, |round| round.board.steps().len());
-    match chance.below(40) {
+    match generator.below(40) {
         0..6 => (seat, play(Command::CallScore)),
         6..8 => (seat, play(Command::CallImpossible)),
         8..20 => (
@@ -560,7 +560,7 @@ pub(super) fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, 
         ),
         20 | 21 => (
             caller,
-            step(chance.below(6) as u8, Op::Sub, chance.below(6) as u8),
+            step(generator.below(6) as u8, Op::Sub, generator.below(6) as u8),
         ),
         22 => (caller, play(Command::Undo)),
         23 => (caller, play(Command::GiveUp)),
@@ -569,21 +569,21 @@ pub(super) fn random_request(scene: &Scene, chance: &mut Generator) -> (SeatId, 
         27 => (
             ADA,
             play(Command::EndRound {
-                with_points: chance.below(2) == 0,
+                with_points: generator.below(2) == 0,
             }),
         ),
-        28 => (ADA, Request::Remove(seat, chance.below(3) == 0)),
-        29 if seat != ADA && chance.below(3) == 0 => (seat, play(Command::Leave)),
+        28 => (ADA, Request::Remove(seat, generator.below(3) == 0)),
+        29 if seat != ADA && generator.below(3) == 0 => (seat, play(Command::Leave)),
         30 => (ADA, play(Command::SetRoller(Roller::Anyone))),
-        31 if chance.below(4) == 0 => (ADA, play(Command::SetRules(Rules::score()))),
-        32 if chance.below(4) == 0 => (ADA, Request::EndTables),
+        31 if generator.below(4) == 0 => (ADA, play(Command::SetRules(Rules::score()))),
+        32 if generator.below(4) == 0 => (ADA, Request::EndTables),
         33 => (ADA, play(Command::ClearPoints)),
-        34 => (ADA, Request::SplitIntoTables(3 + chance.below(4) as u8)),
+        34 => (ADA, Request::SplitIntoTables(3 + generator.below(4) as u8)),
         35 => (
             seat,
-            play(Command::Rename(name(&format!("P {}", chance.below(99))))),
+            play(Command::Rename(name(&format!("P {}", generator.below(99))))),
         ),
-        36 if chance.below(4) == 0 => (ADA, Request::NameCoHost(Some(seat))),
+        36 if generator.below(4) == 0 => (ADA, Request::NameCoHost(Some(seat))),
         37 => (ADA, Request::SplitIntoTeams(2)),
         _ => (ADA, play(Command::Roll)),
     }
@@ -620,24 +620,24 @@ fn recount(log: &[Entry]) -> BTreeMap<SeatId, i32> {
 fn a_lesson_at_small_tables_is_the_fold_of_its_log_at_every_moment() {
     let mut settled = 0;
     for seed in 0..40 {
-        let mut chance = Generator::new(seed, 0);
+        let mut generator = Generator::new(seed, 0);
         let mut scene = class(9);
         ask(&mut scene, ADA, Request::SplitIntoTables(3));
         for turn in 0..150_u32 {
-            scene.now_ms += u64::from(chance.below(3_000));
+            scene.now_ms += u64::from(generator.below(3_000));
             if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
                 scene.write(entry);
             }
             if turn % 50 == 49 {
                 scene.admit(&format!("Late {turn}")).expect("room");
             }
-            let (seat, request) = random_request(&scene, &mut chance);
+            let (seat, request) = random_request(&scene, &mut generator);
             let _ = scene.ask(seat, request);
             if scene
                 .group
                 .small_tables()
                 .is_some_and(|tables| !tables.call_is_open())
-                && chance.below(12) == 0
+                && generator.below(12) == 0
             {
                 let numbers = score_core::dice::Roll::new(&[1, 4, 5, 7 + turn]).expect("a roll");
                 let _ = scene.ask(ADA, play(Command::Deal(numbers)));

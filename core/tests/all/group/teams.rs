@@ -361,8 +361,8 @@ fn recount(log: &[Entry]) -> Vec<i32> {
     points
 }
 
-fn random_request(chance: &mut Generator) -> (SeatId, Request) {
-    let seat = SeatId(1 + chance.below(6));
+fn random_request(generator: &mut Generator) -> (SeatId, Request) {
+    let seat = SeatId(1 + generator.below(6));
     let step = |left, op, right| {
         Command::Step(Step {
             left: TileId(left),
@@ -370,27 +370,27 @@ fn random_request(chance: &mut Generator) -> (SeatId, Request) {
             right: TileId(right),
         })
     };
-    let command = match chance.below(24) {
-        0 if chance.below(6) == 0 => {
-            return (ADA, Request::SplitIntoTeams(2 + chance.below(3) as u8));
+    let command = match generator.below(24) {
+        0 if generator.below(6) == 0 => {
+            return (ADA, Request::SplitIntoTeams(2 + generator.below(3) as u8));
         }
-        1 if chance.below(6) == 0 => {
-            let other = SeatId(1 + chance.below(6));
+        1 if generator.below(6) == 0 => {
+            let other = SeatId(1 + generator.below(6));
             return (ADA, Request::SetTeams(vec![vec![seat], vec![other]]));
         }
         2..5 => {
             return (
                 ADA,
-                Request::ChangeTeam(seat, TeamId(chance.below(3) as u8)),
+                Request::ChangeTeam(seat, TeamId(generator.below(3) as u8)),
             );
         }
-        5 if chance.below(8) == 0 => return (ADA, Request::EndTeams),
-        6 if chance.below(3) == 0 => Command::Leave,
-        7 if chance.below(8) == 0 => return (ADA, play(Command::ClearPoints)),
-        8 => return (ADA, Request::Remove(seat, chance.below(3) == 0)),
-        9 if chance.below(4) == 0 => {
+        5 if generator.below(8) == 0 => return (ADA, Request::EndTeams),
+        6 if generator.below(3) == 0 => Command::Leave,
+        7 if generator.below(8) == 0 => return (ADA, play(Command::ClearPoints)),
+        8 => return (ADA, Request::Remove(seat, generator.below(3) == 0)),
+        9 if generator.below(4) == 0 => {
             let seats = vec![seat, SeatId(1), SeatId(2)];
-            return (ADA, Request::RemoveThese(seats, chance.below(3) == 0));
+            return (ADA, Request::RemoveThese(seats, generator.below(3) == 0));
         }
         0 | 1 | 5 | 7 | 9 | 10 => Command::CallScore,
         11 => Command::CallImpossible,
@@ -401,7 +401,7 @@ fn random_request(chance: &mut Generator) -> (SeatId, Request) {
         20 => Command::Answer(FinalAnswer::Impossible),
         21 | 22 => return (ADA, play(Command::EndRound { with_points: true })),
         _ => {
-            let way = match chance.below(2) {
+            let way = match generator.below(2) {
                 0 => Way::Call,
                 _ => Way::Everyone(Everyone::default()),
             };
@@ -415,17 +415,17 @@ fn random_request(chance: &mut Generator) -> (SeatId, Request) {
 fn teams_agree_with_a_recount_of_the_log_and_a_snapshot_keeps_it() {
     let (mut awarded, mut empty) = (0, 0);
     for seed in 0..60 {
-        let mut chance = Generator::new(seed, 0);
+        let mut generator = Generator::new(seed, 0);
         let mut scene = class();
         for turn in 0..200 {
             scene.now_ms += 10;
             if turn % 25 == 24 {
                 scene.admit(&format!("Late {turn}")).expect("room");
             }
-            let (seat, request) = random_request(&mut chance);
+            let (seat, request) = random_request(&mut generator);
             let _ = scene.ask(seat, request);
             let round = scene.group.table().round();
-            if round.is_none_or(|round| round.is_over()) && chance.below(2) == 0 {
+            if round.is_none_or(|round| round.is_over()) && generator.below(2) == 0 {
                 // Each roll is a new one: a known one brings no points.
                 scene.deal(&[1, 4, 5, 7 + turn]);
             }
