@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::client::{self, Heard, Page};
+use crate::client::{self, Client, Heard};
 use crate::game::{Game, table};
 use crate::machines::{Relays, Servers};
 use crate::report::Row;
@@ -47,18 +47,19 @@ pub async fn frozen() -> Vec<Row> {
         sleep(SETTLED_AFTER).await;
         let owner = relays.owner().await;
         let mut listeners = JoinSet::new();
-        let mut pages = Vec::new();
+        let mut clients = Vec::new();
         for listener in 0..LISTENERS {
             let name = format!("Listener {number} {listener}");
-            pages.push(come(relays.address_of(owner), &name).await);
+            clients.push(come(relays.address_of(owner), &name).await);
         }
         relays.signal(owner, "-STOP");
-        for (listener, mut page) in pages.into_iter().enumerate() {
+        for (listener, mut client) in clients.into_iter().enumerate() {
             // It reads this when it goes on.
             let name = names::name(&format!("Late {number} {listener}")).expect("a name");
-            page.send_request(Request::Play(Command::Rename(name)))
+            client
+                .send_request(Request::Play(Command::Rename(name)))
                 .await;
-            listeners.spawn(hear_out(page, game.witness(0).clone()));
+            listeners.spawn(hear_out(client, game.witness(0).clone()));
         }
         let answers = game.answers();
         sleep(FROZEN_FOR).await;
@@ -88,21 +89,21 @@ pub async fn frozen() -> Vec<Row> {
 }
 
 /// A player of this relay, and of no other.
-async fn come(address: &str, name: &str) -> Page {
+async fn come(address: &str, name: &str) -> Client {
     let stream = TcpStream::connect(address).await.expect("a relay");
-    let opened = Page::over(stream, client::request(address)).await;
-    let mut page = opened.expect("a relay");
+    let opened = Client::over(stream, client::request(address)).await;
+    let mut client = opened.expect("a relay");
     let hello = client::hello(client::join(&table(1)), name);
-    page.come(hello).await.expect("a seat");
-    page
+    client.come(hello).await.expect("a seat");
+    client
 }
 
 /// Hears a relay until it closes with 'trouble', and shows its messages to the witness; returns
 /// when each entry was heard.
-async fn hear_out(mut page: Page, witness: Arc<Witness>) -> Vec<Instant> {
+async fn hear_out(mut client: Client, witness: Arc<Witness>) -> Vec<Instant> {
     let mut heard_at = Vec::new();
     loop {
-        match page.hear().await {
+        match client.hear().await {
             Heard::Said(ToPlayer::News(news)) => {
                 for news in news {
                     if let News::Entry(entry) = news {

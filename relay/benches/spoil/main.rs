@@ -26,7 +26,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 
 use attacks::{Outcome, Pace};
-use client::{Door, Page};
+use client::{Client, Door};
 use relay::Relay;
 
 /// Long enough for the budgets that each attack uses up; all of them together take less than three
@@ -45,7 +45,7 @@ const BEFORE: &str = "SCORE_RELAY_BEFORE";
 /// How many files a relay may have open whose places are to be filled.
 const FEW_FILES: u32 = 256;
 
-/// How long a page waits where a relay does not answer, in milliseconds.
+/// How long a client waits where a relay does not answer, in milliseconds.
 const AGAIN_MS: u64 = 100;
 
 /// A relay on this machine.
@@ -57,13 +57,13 @@ struct Near {
 impl Door for Near {
     type Stream = TcpStream;
 
-    async fn open(&self) -> Page<TcpStream> {
+    async fn open(&self) -> Client<TcpStream> {
         loop {
             // A relay whose places are all taken accepts nobody.
             if let Ok(stream) = TcpStream::connect(&self.address).await
-                && let Ok(page) = Page::over(stream, client::request(&self.address)).await
+                && let Ok(client) = Client::over(stream, client::request(&self.address)).await
             {
-                return page;
+                return client;
             }
             tokio::time::sleep(Duration::from_millis(AGAIN_MS)).await;
         }
@@ -144,7 +144,7 @@ async fn all() -> usize {
         play_at(
             FEW_FILES,
             "pages that say nothing, 200 a second",
-            |near| async move { attacks::silent_pages(&near, PACE).await },
+            |near| async move { attacks::silent_clients(&near, PACE).await },
         )
         .await,
         play(

@@ -19,12 +19,12 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Duration, Instant, sleep, timeout_at};
 use tokio_util::task::AbortOnDropHandle;
 
-use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
+use crate::client::{Client, Door, Heard, closed, create, hello, join, player};
 
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
 
-/// The number of pages open at once that say nothing, or something that is refused: more than a
+/// The number of clients open at once that say nothing, or something that is refused: more than a
 /// relay has places in these attacks.
 const MAX_SILENT: usize = 400;
 
@@ -34,7 +34,7 @@ const FRAMES_AT_ONCE: usize = 1_000;
 /// The number of tabs that send endless messages.
 const FRAGMENTERS: usize = 4;
 
-/// The time for which a page waits before it tries again, in milliseconds.
+/// The time for which a client waits before it tries again, in milliseconds.
 pub const AGAIN_MS: u64 = 5_000;
 
 /// The time for which a class tries to come in, in milliseconds.
@@ -68,7 +68,7 @@ pub struct Pace {
     pub hammer: Duration,
     /// For how long names are guessed, lines are written and players renamed.
     pub long: Duration,
-    /// The time between two pages that say nothing, or something that is refused.
+    /// The time between two clients that say nothing, or something that is refused.
     pub silence: Duration,
     /// For how long tabs come and go.
     pub comings: Duration,
@@ -89,7 +89,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-type Visited<D> = (Page<<D as Door>::Stream>, Welcome);
+type Visited<D> = (Client<<D as Door>::Stream>, Welcome);
 
 /// A hello of this token.
 pub fn with_token(selector: TableSelector, name: &str, token: Token) -> Hello {
@@ -107,8 +107,8 @@ pub fn token(number: usize) -> Token {
 }
 
 pub async fn come<D: Door>(relay: &D, hello: Hello) -> Result<Visited<D>, HelloRefusal> {
-    let mut page = relay.open().await;
-    page.come(hello).await.map(|welcome| (page, welcome))
+    let mut client = relay.open().await;
+    client.come(hello).await.map(|welcome| (client, welcome))
 }
 
 /// The teacher, who makes the table.
@@ -142,37 +142,37 @@ pub fn hammer<D: Door>(
 ) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
-        let mut pages = JoinSet::new();
+        let mut clients = JoinSet::new();
         for number in 0.. {
             let (relay, hello) = (relay.clone(), hello(number));
-            pages.spawn(async move {
-                let mut page = relay.open().await;
-                page.send(&ToRelay::Hello(hello)).await;
-                page.end().await;
+            clients.spawn(async move {
+                let mut client = relay.open().await;
+                client.send(&ToRelay::Hello(hello)).await;
+                client.end().await;
             });
             sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
         }
     }))
 }
 
-/// Opens pages until the returned handle is dropped: half of them say nothing, the others something
-/// that is refused, and none of them goes.
+/// Opens clients until the returned handle is dropped: half of them say nothing, the others
+/// something that is refused, and none of them goes.
 fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
-        let mut pages = JoinSet::new();
+        let mut clients = JoinSet::new();
         for number in 0.. {
-            while pages.try_join_next().is_some() {}
-            if pages.len() >= MAX_SILENT {
-                pages.join_next().await;
+            while clients.try_join_next().is_some() {}
+            if clients.len() >= MAX_SILENT {
+                clients.join_next().await;
             }
             let relay = relay.clone();
-            pages.spawn(async move {
-                let mut page = relay.open().await;
+            clients.spawn(async move {
+                let mut client = relay.open().await;
                 if number % 2 == 0 {
-                    page.send(&ToRelay::Hello(bad_hello(number / 2))).await;
+                    client.send(&ToRelay::Hello(bad_hello(number / 2))).await;
                 }
-                page.end().await;
+                client.end().await;
             });
             sleep(every).await;
         }
@@ -189,18 +189,18 @@ pub fn bad_hello(number: usize) -> Hello {
     }
 }
 
-/// A class that comes all at once: the pages of those who got in.
-pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Page<D::Stream>> {
+/// A class that comes all at once: the clients of those who got in.
+pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Client<D::Stream>> {
     let comes = |number| {
         let (relay, name) = (relay.clone(), format!("Pupil {number}"));
         tokio::spawn(async move { come_patiently(&relay, hello(join("Class 5b"), &name)).await })
     };
     let coming: Vec<JoinHandle<_>> = (0..pupils).map(comes).collect();
-    let mut pages = Vec::new();
+    let mut clients = Vec::new();
     for pupil in coming {
-        pages.extend(pupil.await.unwrap().map(|(page, _)| page));
+        clients.extend(pupil.await.unwrap().map(|(client, _)| client));
     }
-    pages
+    clients
 }
 
 /// The outcome for a class that comes now.
@@ -224,8 +224,8 @@ pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
     class_feels(relay, 35, pace).await
 }
 
-/// Pages that are at no table fill the places of a relay.
-pub async fn silent_pages<D: Door>(relay: &D, pace: Pace) -> Outcome {
+/// Clients that are at no table fill the places of a relay.
+pub async fn silent_clients<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let _silence = silence(relay, pace.silence);
     sleep(pace.hammer).await;
@@ -235,8 +235,8 @@ pub async fn silent_pages<D: Door>(relay: &D, pace: Pace) -> Outcome {
 /// A teacher who lost the connection comes back while good and bad newcomers hammer, at this
 /// table and another.
 pub async fn newcomers_before_the_teacher<D: Door>(relay: &D, pace: Pace) -> Outcome {
-    let (page, welcome) = teacher(relay).await;
-    page.vanish();
+    let (client, welcome) = teacher(relay).await;
+    client.vanish();
     let _bad = hammer(relay, bad_hello);
     let _elsewhere = hammer(relay, |number| {
         hello(TableSelector::GroupA, &format!("Sly {number}"))
@@ -293,22 +293,22 @@ pub async fn guesses<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// A lesson whose host lets newcomers wait.
-pub async fn with_waiting_room<D: Door>(relay: &D) -> Page<D::Stream> {
+pub async fn with_waiting_room<D: Door>(relay: &D) -> Client<D::Stream> {
     let (mut teacher, _) = teacher(relay).await;
     teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
     teacher
 }
 
-/// A page that has said hello, and the first message that it heard.
-pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Page<D::Stream>, Heard) {
-    let mut page = relay.open().await;
-    page.send(&ToRelay::Hello(hello)).await;
-    let heard = page.hear().await;
-    (page, heard)
+/// A client that has said hello, and the first message that it heard.
+pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Client<D::Stream>, Heard) {
+    let mut client = relay.open().await;
+    client.send(&ToRelay::Hello(hello)).await;
+    let heard = client.hear().await;
+    (client, heard)
 }
 
 /// Hears on until so many visitors are in the host's list.
-pub async fn until_waiting<D: Door>(host: &mut Page<D::Stream>, count: usize) -> Vec<Visitor> {
+pub async fn until_waiting<D: Door>(host: &mut Client<D::Stream>, count: usize) -> Vec<Visitor> {
     host.until(|message| match message {
         ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
         _ => None,
@@ -328,9 +328,10 @@ pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
     let mut pupils = Vec::new();
     let mut refused = 0;
     for number in 0..PUPILS {
-        let (page, heard) = knock(relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
+        let (client, heard) =
+            knock(relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
         refused += usize::from(heard != Heard::Said(ToPlayer::InWaitingRoom));
-        pupils.push(page);
+        pupils.push(client);
     }
     let is_newest = match refused {
         // One place, for the newest hello.
@@ -368,11 +369,11 @@ async fn make_and_leave<D: Door>(
     rolls: bool,
 ) -> Result<Welcome, HelloRefusal> {
     let made = come(relay, with_token(create(table), "Ms Ada", token)).await;
-    let (mut page, welcome) = made?;
+    let (mut client, welcome) = made?;
     if rolls {
-        page.play(Command::Roll).await.unwrap();
+        client.play(Command::Roll).await.unwrap();
     }
-    page.close().await;
+    client.close().await;
     sleep(Duration::from_millis(100)).await;
     Ok(welcome)
 }
@@ -424,13 +425,13 @@ pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let mut said = 0;
     while began.elapsed() < pace.long {
         let again = with_token(join("Class 5b"), "Sly", token);
-        let Ok((mut page, welcome)) = come(relay, again).await else {
+        let Ok((mut client, welcome)) = come(relay, again).await else {
             sleep(Duration::from_secs(1)).await;
             continue;
         };
         token = welcome.token.unwrap();
         for _ in 0..5 {
-            said += usize::from(page.say("spam").await.is_ok());
+            said += usize::from(client.say("spam").await.is_ok());
         }
         sleep(Duration::from_millis(200)).await;
     }
@@ -449,10 +450,10 @@ pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
         let relay = relay.clone();
         AbortOnDropHandle::new(tokio::spawn(async move {
             let joined = come(&relay, hello(join("Class 5b"), &format!("Sly {spoiler}"))).await;
-            let mut page = joined.expect("a seat").0;
+            let mut client = joined.expect("a seat").0;
             for turn in 0.. {
                 let name = names::name(&format!("{spoiler} {turn}")).unwrap();
-                let _ = page.play(Command::Rename(name)).await;
+                let _ = client.play(Command::Rename(name)).await;
                 sleep(Duration::from_millis(100)).await;
             }
         }))
@@ -505,22 +506,22 @@ pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
 }
 
 /// A watcher with this token.
-pub async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
-    let mut page = relay.open().await;
+pub async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Client<D::Stream>, HelloRefusal> {
+    let mut client = relay.open().await;
     let watch = Watch {
         table: join("Class 5b"),
         watcher: Watcher { token, number: 7 },
         known: None,
     };
-    page.send(&ToRelay::Watch(watch)).await;
-    match page.hear().await {
-        Heard::Said(ToPlayer::Welcome(_)) => Ok(page),
+    client.send(&ToRelay::Watch(watch)).await;
+    match client.hear().await {
+        Heard::Said(ToPlayer::Welcome(_)) => Ok(client),
         Heard::Said(ToPlayer::Close(CloseReason::Refused(refusal))) => Err(refusal),
         other => panic!("no answer: {other:?}"),
     }
 }
 
-/// Sixty pages look on; then the teacher locks the table, opens the wall, and sends them away.
+/// Sixty clients look on; then the teacher locks the table, opens the wall, and sends them away.
 pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
     let (mut teacher, welcome) = teacher(relay).await;
     let mut spoilers = Vec::new();
@@ -548,7 +549,7 @@ pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
     }
 }
 
-/// The players at the table, as a page has heard it.
+/// The players at the table, as a client has heard it.
 struct Presences {
     present: BTreeSet<SeatId>,
     /// The number of messages that said that somebody came or went.
@@ -584,11 +585,11 @@ impl Presences {
 
 /// Hears on until then.
 async fn hear_until<S: AsyncRead + AsyncWrite + Unpin>(
-    page: &mut Page<S>,
+    client: &mut Client<S>,
     until: Instant,
     mut heard: impl FnMut(&ToPlayer),
 ) {
-    let listening = page.until(|message| {
+    let listening = client.until(|message| {
         heard(message);
         None::<()>
     });
@@ -600,9 +601,9 @@ async fn come_and_go<D: Door>(relay: D, number: usize, mut token: Token, until: 
     let name = format!("Sly {number}");
     while Instant::now() < until {
         match come(&relay, with_token(join("Class 5b"), &name, token)).await {
-            Ok((page, welcome)) => {
+            Ok((client, welcome)) => {
                 token = welcome.token.expect("a player has one");
-                page.close().await;
+                client.close().await;
             }
             Err(_) => sleep(Duration::from_millis(SHORTLY_MS)).await,
         }
@@ -611,7 +612,7 @@ async fn come_and_go<D: Door>(relay: D, number: usize, mut token: Token, until: 
 
 /// The slowest of the teacher's commands until then.
 async fn slowest_command<S: AsyncRead + AsyncWrite + Unpin>(
-    teacher: &mut Page<S>,
+    teacher: &mut Client<S>,
     until: Instant,
     mut heard: impl FnMut(&ToPlayer),
 ) -> Duration {
@@ -639,16 +640,16 @@ pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let mut tokens = Vec::new();
     for number in 0..TABS {
         let joined = come(relay, hello(join("Class 5b"), &format!("Sly {number}"))).await;
-        let (page, welcome) = joined.expect("a seat");
+        let (client, welcome) = joined.expect("a seat");
         tokens.extend(welcome.token);
-        page.close().await;
+        client.close().await;
     }
     let end = Instant::now() + pace.comings;
     let told = end + Duration::from_millis(2 * TOLD_WITHIN_MS);
     let mut class = Vec::new();
     for number in 0..LISTENERS {
         let joined = come(relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
-        let (mut page, welcome) = joined.expect("a seat");
+        let (mut client, welcome) = joined.expect("a seat");
         let mut presences = Presences::of(&welcome);
         class.push(tokio::spawn(async move {
             let hear = |message: &ToPlayer| {
@@ -656,8 +657,8 @@ pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
                     presences.hear(news);
                 }
             };
-            hear_until(&mut page, told, hear).await;
-            (page, presences)
+            hear_until(&mut client, told, hear).await;
+            (client, presences)
         }));
     }
     let tabs = tokens.into_iter().enumerate();
@@ -672,13 +673,13 @@ pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let (_late, welcome) = late.expect("a seat");
     let truth = Presences::of(&welcome).present;
     let (mut messages, mut times, mut is_true) = (0, 0, truth.len() == LISTENERS + 2);
-    let mut pages = Vec::new();
+    let mut clients = Vec::new();
     for pupil in class {
-        let (page, presences) = pupil.await.unwrap();
+        let (client, presences) = pupil.await.unwrap();
         messages = messages.max(presences.messages);
         times = times.max(presences.times);
         is_true &= presences.present == truth;
-        pages.push(page);
+        clients.push(client);
     }
     // Two each second, and the class itself as it comes.
     let allowed = 2 * told.duration_since(end).as_secs() + 2 * pace.comings.as_secs();
@@ -703,9 +704,9 @@ pub async fn waiting_and_going<D: Door>(relay: &D, pace: Pace) -> Outcome {
         tokio::spawn(async move {
             let hello = with_token(join("Class 5b"), &format!("Sly {number}"), token(number));
             while Instant::now() < end {
-                let (page, heard) = knock(&relay, hello.clone()).await;
+                let (client, heard) = knock(&relay, hello.clone()).await;
                 assert_eq!(heard, Heard::Said(ToPlayer::InWaitingRoom));
-                page.close().await;
+                client.close().await;
                 sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
             }
         })
@@ -768,7 +769,7 @@ pub async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bo
     tokio::pin!(sending);
     tokio::select! {
         sent = &mut sending => sent,
-        // A page that is not listened to any more finds out.
+        // A client that is not listened to any more finds out.
         () = reading => sending.await,
     }
 }
@@ -784,10 +785,10 @@ pub async fn endless_messages<D: Door>(relay: &D, pace: Pace) -> Outcome {
             let (mut closed, mut longest) = (0, Duration::ZERO);
             while Instant::now() < end {
                 match come(&relay, with_token(join("Class 5b"), &name, token)).await {
-                    Ok((page, welcome)) => {
+                    Ok((client, welcome)) => {
                         token = welcome.token.expect("a player has one");
                         let began = Instant::now();
-                        closed += usize::from(fragment(page.into_stream(), end).await);
+                        closed += usize::from(fragment(client.into_stream(), end).await);
                         longest = longest.max(began.elapsed());
                     }
                     Err(_) => sleep(Duration::from_millis(SHORTLY_MS)).await,

@@ -33,31 +33,31 @@ async fn a_relay_that_starts_on_a_backup_has_the_points_and_everybodys_seat() {
     );
     let mut running = Running::new(&log);
     let mut tokens = Vec::new();
-    let mut pages = Vec::new();
+    let mut clients = Vec::new();
     for (selector, name) in [
         (create("Club"), "Ada"),
         (join("Club"), "Grace"),
         (join("Club"), "Emmy"),
     ] {
-        let (page, welcome) = running.welcomed(hello(selector, name)).await;
+        let (client, welcome) = running.welcomed(hello(selector, name)).await;
         tokens.push((name, welcome.token.unwrap()));
-        pages.push(page);
+        clients.push(client);
     }
-    pages[0].ask(four_five_one_three()).await.unwrap();
-    pages[1]
+    clients[0].ask(four_five_one_three()).await.unwrap();
+    clients[1]
         .until_group(|group| group.table().round().is_some())
         .await;
-    pages[1].play(TableCommand::CallScore).await.unwrap();
-    pages[1].play(step(0, Op::Mul, 2)).await.unwrap();
-    pages[1].play(step(4, Op::Mul, 1)).await.unwrap();
-    pages[0].catch_up().await;
-    assert_eq!(points(&pages[0]), [0, 1, 0]);
+    clients[1].play(TableCommand::CallScore).await.unwrap();
+    clients[1].play(step(0, Op::Mul, 2)).await.unwrap();
+    clients[1].play(step(4, Op::Mul, 1)).await.unwrap();
+    clients[0].catch_up().await;
+    assert_eq!(points(&clients[0]), [0, 1, 0]);
     // In the middle of the next round.
-    pages[0].play(TableCommand::Roll).await.unwrap();
+    clients[0].play(TableCommand::Roll).await.unwrap();
     let (is_done, said) = back_up(&log, &backup);
     assert!(is_done, "{said}");
     assert!(said.contains("is backed up in"), "{said}");
-    pages[0].say("and so on").await.unwrap();
+    clients[0].say("and so on").await.unwrap();
     running.kill();
     let before = fs::read(&backup).unwrap();
     // Put in the place of a log that is lost, with all that was beside it.
@@ -69,10 +69,10 @@ async fn a_relay_that_starts_on_a_backup_has_the_points_and_everybodys_seat() {
     fs::copy(&backup, &log).unwrap();
     let restored = Running::new(&log);
     for (index, (name, token)) in tokens.into_iter().enumerate() {
-        let page = restored.come(coming_back(name, token)).await;
-        assert_eq!(page.seat(), pages[index].seat(), "{name}");
-        assert_eq!(points(&page), [0, 1, 0]);
-        assert!(page.group().table().round().is_some());
+        let client = restored.come(coming_back(name, token)).await;
+        assert_eq!(client.seat(), clients[index].seat(), "{name}");
+        assert_eq!(points(&client), [0, 1, 0]);
+        assert!(client.group().table().round().is_some());
     }
     assert_eq!(
         fs::read(&backup).unwrap(),

@@ -16,10 +16,10 @@ use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
 use tokio::time::{Duration, sleep};
 
-use crate::client::{Page, create, hello, join};
+use crate::client::{Client, create, hello, join};
 use crate::relays::{Clock, Local, Relay};
 
-type LocalPage = Page<DuplexStream>;
+type LocalClient = Client<DuplexStream>;
 
 /// The number of rolls in a lesson.
 const ROLLS: u32 = 40;
@@ -27,22 +27,22 @@ const ROLLS: u32 = 40;
 /// The time for which a class thinks about a roll, in milliseconds.
 const THINKING_MS: u64 = 30_000;
 
-/// The time after which a page listens again, so that the relay does not take it for gone, in
+/// The time after which a client listens again, so that the relay does not take it for gone, in
 /// milliseconds.
 const HEARD_EVERY_MS: u64 = 5_000;
 
 /// A lesson of a teacher, who rolls, and of these pupils.
-async fn lesson(relay: &Local, pupils: &[&str]) -> (LocalPage, Vec<LocalPage>) {
-    let teacher = Page::local(relay, create("Class 5b"), "Ms Ada").await;
-    let mut pages = Vec::new();
+async fn lesson(relay: &Local, pupils: &[&str]) -> (LocalClient, Vec<LocalClient>) {
+    let teacher = Client::local(relay, create("Class 5b"), "Ms Ada").await;
+    let mut clients = Vec::new();
     for name in pupils {
-        pages.push(Page::local(relay, join("Class 5b"), name).await);
+        clients.push(Client::local(relay, join("Class 5b"), name).await);
     }
-    (teacher, pages)
+    (teacher, clients)
 }
 
-/// Lets time pass in which these pages are there.
-async fn wait(mut ms: u64, teacher: &mut LocalPage, pupils: &mut [LocalPage]) {
+/// Lets time pass in which these clients are there.
+async fn wait(mut ms: u64, teacher: &mut LocalClient, pupils: &mut [LocalClient]) {
     while ms > 0 {
         let part_ms = ms.min(HEARD_EVERY_MS);
         sleep(Duration::from_millis(part_ms)).await;
@@ -54,19 +54,19 @@ async fn wait(mut ms: u64, teacher: &mut LocalPage, pupils: &mut [LocalPage]) {
     }
 }
 
-/// Whether a call can still be made on the roll, as this page knows it by now.
-async fn is_open(page: &mut LocalPage) -> bool {
-    page.catch_up().await;
-    let round = page.group().table().round();
+/// Whether a call can still be made on the roll, as this client knows it by now.
+async fn is_open(client: &mut LocalClient) -> bool {
+    client.catch_up().await;
+    let round = client.group().table().round();
     round.is_some_and(|round| round.phase == Phase::Thinking)
 }
 
 /// SCORE, and giving up at once; whether that was possible.
-async fn spoil(page: &mut LocalPage) -> bool {
-    page.catch_up().await;
-    let called = page.play(Command::CallScore).await;
+async fn spoil(client: &mut LocalClient) -> bool {
+    client.catch_up().await;
+    let called = client.play(Command::CallScore).await;
     if called.is_ok() {
-        page.play(Command::GiveUp).await.unwrap();
+        client.play(Command::GiveUp).await.unwrap();
     }
     called.is_ok()
 }
@@ -101,7 +101,7 @@ async fn a_player_who_comes_back_still_waits() {
     }
     teacher.play(Command::Roll).await.unwrap();
     pupils.remove(0).vanish();
-    let mut sly = Page::connect_locally(&relay).await;
+    let mut sly = Client::connect_locally(&relay).await;
     sly.come(hello(join("Class 5b"), "Sly")).await.unwrap();
     for call in [Command::CallScore, Command::CallImpossible] {
         assert!(must_wait(&sly.play(call).await));
@@ -118,18 +118,18 @@ async fn a_player_who_waits_does_so_after_a_restart_of_the_relay_too() {
         Relay::start(log, clock.clone(), Settings::default())
     };
     let relay = start().await;
-    let mut pages = Page::party(&relay, "Club", &["Ada", "Sly"]).await;
+    let mut clients = Client::party(&relay, "Club", &["Ada", "Sly"]).await;
     for _ in 0..2 {
-        pages[0].play(Command::Roll).await.unwrap();
-        pages[1].catch_up().await;
-        pages[1].play(Command::CallScore).await.unwrap();
-        pages[1].play(Command::GiveUp).await.unwrap();
+        clients[0].play(Command::Roll).await.unwrap();
+        clients[1].catch_up().await;
+        clients[1].play(Command::CallScore).await.unwrap();
+        clients[1].play(Command::GiveUp).await.unwrap();
     }
-    pages[0].play(Command::Roll).await.unwrap();
-    drop(pages);
+    clients[0].play(Command::Roll).await.unwrap();
+    drop(clients);
     relay.stop().await;
     let relay = start().await;
-    let mut sly = Page::at(&relay, join("Club"), "Sly").await;
+    let mut sly = Client::at(&relay, join("Club"), "Sly").await;
     assert!(must_wait(&sly.play(Command::CallScore).await));
 }
 
@@ -195,7 +195,7 @@ async fn a_forbidden_caller_blocks_no_roll_and_stays_forbidden_on_return() {
     for _ in 0..5 {
         teacher.play(Command::Roll).await.unwrap();
         pupils.remove(0).vanish();
-        let mut back = Page::connect_locally(&relay).await;
+        let mut back = Client::connect_locally(&relay).await;
         back.come(hello(join("Class 5b"), "Sly")).await.unwrap();
         for call in [Command::CallScore, Command::CallImpossible] {
             assert_eq!(back.play(call).await, refused);
@@ -215,13 +215,13 @@ async fn a_forbidden_caller_blocks_no_roll_and_stays_forbidden_on_return() {
 #[tokio::test(start_paused = true)]
 async fn nobody_takes_roll_after_roll_from_all_by_giving_up() {
     let relay = Local::new();
-    let mut sly = Page::local(&relay, TableSelector::GroupA, "Sly").await;
+    let mut sly = Client::local(&relay, TableSelector::GroupA, "Sly").await;
     let mut class = Vec::new();
     for name in ["Ben", "Cyd"] {
-        class.push(Page::local(&relay, TableSelector::GroupA, name).await);
+        class.push(Client::local(&relay, TableSelector::GroupA, name).await);
     }
     sly.play(Command::Roll).await.unwrap();
-    let rounds = |page: &LocalPage| page.group().table().rounds();
+    let rounds = |client: &LocalClient| client.group().table().rounds();
     for _ in 0..60 {
         if is_open(&mut sly).await {
             assert!(spoil(&mut sly).await);
@@ -236,9 +236,9 @@ async fn nobody_takes_roll_after_roll_from_all_by_giving_up() {
         assert!(spoil(&mut sly).await);
     }
     let before = rounds(&sly);
-    for page in &mut class {
-        page.catch_up().await;
-        page.play(Command::Roll).await.unwrap();
+    for client in &mut class {
+        client.catch_up().await;
+        client.play(Command::Roll).await.unwrap();
     }
     sly.catch_up().await;
     assert_eq!(rounds(&sly), before + 1);
@@ -248,10 +248,10 @@ async fn nobody_takes_roll_after_roll_from_all_by_giving_up() {
 #[tokio::test(start_paused = true)]
 async fn after_a_while_one_player_rolls_at_a_table_of_idle_ones() {
     let relay = Local::new();
-    let mut ben = Page::local(&relay, TableSelector::GroupA, "Ben").await;
+    let mut ben = Client::local(&relay, TableSelector::GroupA, "Ben").await;
     let mut idle = vec![
-        Page::local(&relay, TableSelector::GroupA, "Idle").await,
-        Page::local(&relay, TableSelector::GroupA, "Idler").await,
+        Client::local(&relay, TableSelector::GroupA, "Idle").await,
+        Client::local(&relay, TableSelector::GroupA, "Idler").await,
     ];
     ben.play(Command::Roll).await.unwrap();
     assert!(spoil(&mut ben).await);

@@ -13,7 +13,7 @@ use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
 
-use crate::client::{Page, closed, create, join, player};
+use crate::client::{Client, closed, create, join, player};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay};
 
@@ -102,7 +102,7 @@ fn rows() -> Vec<Row> {
 /// A table with three players, and what each needs to come back.
 struct Party {
     relay: Relay,
-    pages: Vec<Page>,
+    clients: Vec<Client>,
     tokens: Vec<Token>,
 }
 
@@ -110,7 +110,7 @@ impl Party {
     async fn at(relay: Relay) -> Party {
         let mut party = Party {
             relay,
-            pages: Vec::new(),
+            clients: Vec::new(),
             tokens: NAMES.map(|name| player(name).token).to_vec(),
         };
         party.come().await;
@@ -119,10 +119,10 @@ impl Party {
 
     /// All players connect, or reconnect, with the log as they know it.
     async fn come(&mut self) {
-        let known: Vec<_> = self.pages.drain(..).map(|page| page.group).collect();
+        let known: Vec<_> = self.clients.drain(..).map(|client| client.group).collect();
         for (who, name) in NAMES.iter().enumerate() {
-            let mut page = Page::connect(&self.relay).await;
-            page.group = known.get(who).cloned().flatten();
+            let mut client = Client::connect(&self.relay).await;
+            client.group = known.get(who).cloned().flatten();
             let hello = Hello {
                 table: if who == 0 {
                     create("Club")
@@ -133,19 +133,19 @@ impl Party {
                     token: self.tokens[who],
                     ..player(name)
                 }),
-                known: page.group.is_some().then(|| page.known()),
+                known: client.group.is_some().then(|| client.known()),
             };
-            let welcome = page.come(hello).await.expect("a seat");
+            let welcome = client.come(hello).await.expect("a seat");
             self.tokens[who] = welcome.token.expect("a player has a token");
-            self.pages.push(page);
+            self.clients.push(client);
         }
     }
 
     /// The relay ends, everybody hears that it will be back, and is there again.
     async fn over_a_restart(mut self, folder: &Path, clock: &Clock) -> Party {
         let stopping = tokio::spawn(self.relay.stop());
-        for page in &mut self.pages {
-            assert_eq!(page.end().await, closed(CloseReason::Restart));
+        for client in &mut self.clients {
+            assert_eq!(client.end().await, closed(CloseReason::Restart));
         }
         stopping.await.expect("an end");
         self.relay = start(folder, clock).await;
@@ -158,7 +158,7 @@ impl Party {
             blocking,
             ..Rules::score()
         };
-        let host = &mut self.pages[0];
+        let host = &mut self.clients[0];
         host.play(Command::SetRules(rules)).await.expect("the host");
         host.ask(four_five_one_three()).await.expect("the host");
     }
@@ -166,15 +166,15 @@ impl Party {
     async fn make(&mut self, made: &Move) {
         match made {
             Ask(who, command) => {
-                let page = &mut self.pages[*who];
-                page.catch_up().await;
-                let asked = page.ask(Request::Play(command.clone())).await;
+                let client = &mut self.clients[*who];
+                client.catch_up().await;
+                let asked = client.ask(Request::Play(command.clone())).await;
                 assert_eq!(asked, Ok(()), "{made:?}");
             }
             TimePasses => {
-                let page = &mut self.pages[0];
-                page.catch_up().await;
-                let deadline_ms = page.group().table().deadline_ms().expect("a clock");
+                let client = &mut self.clients[0];
+                client.catch_up().await;
+                let deadline_ms = client.group().table().deadline_ms().expect("a clock");
                 let left_ms = deadline_ms - self.relay.clock.now_ms();
                 self.relay.clock.advance(left_ms);
             }
@@ -184,9 +184,9 @@ impl Party {
     /// The points that everybody sees: the same ones.
     async fn points(&mut self) -> Vec<i32> {
         let mut seen = Vec::new();
-        for page in &mut self.pages {
-            page.catch_up().await;
-            seen.push(points(page));
+        for client in &mut self.clients {
+            client.catch_up().await;
+            seen.push(points(client));
         }
         assert!(seen.windows(2).all(|two| two[0] == two[1]), "{seen:?}");
         seen.swap_remove(0)
@@ -233,12 +233,12 @@ async fn nobody_plays_from_another_players_seat() {
     party.deal(false).await;
     party.make(&Ask(1, CallScore)).await;
     for command in [step(0, Op::Mul, 2), Command::Undo, GiveUp] {
-        let thief = &mut party.pages[2];
+        let thief = &mut party.clients[2];
         thief.catch_up().await;
         assert!(thief.play(command.clone()).await.is_err(), "{command:?}");
     }
     // Nor does a name give a seat: only its token does.
-    let mut stranger = Page::connect(&party.relay).await;
+    let mut stranger = Client::connect(&party.relay).await;
     let hello = Hello {
         table: join("Club"),
         player: Some(Player {

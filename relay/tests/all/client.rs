@@ -1,4 +1,4 @@
-//! A page as the tests play it: it folds the entries that it hears.
+//! A client of a relay, as the tests play it: it folds the entries that it hears.
 
 use std::time::Duration;
 
@@ -23,10 +23,10 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
 
-/// The time for which a page waits before it reconnects.
+/// The time for which a client waits before it reconnects.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// Something that a page hears.
+/// Something that a client hears.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     Said(ToPlayer),
@@ -40,11 +40,11 @@ pub enum Heard {
 pub trait Door: Clone + Send + Sync + 'static {
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
-    fn open(&self) -> impl Future<Output = Page<Self::Stream>> + Send;
+    fn open(&self) -> impl Future<Output = Client<Self::Stream>> + Send;
 }
 
 /// A connection to a relay, and what it has heard.
-pub struct Page<S = TcpStream> {
+pub struct Client<S = TcpStream> {
     socket: WebSocketStream<S>,
     pub group: Option<Group>,
     pub seat: Option<SeatId>,
@@ -102,16 +102,17 @@ pub async fn resume(
     selector: TableSelector,
     name: &str,
     is_trouble: impl Fn(&Heard) -> bool,
-) -> Page {
+) -> Client {
     let resumed = async {
         loop {
             let stream = TcpStream::connect(address).await.unwrap();
-            let mut page = Page::over(stream, request(address)).await.unwrap();
-            page.send(&ToRelay::Hello(hello(selector.clone(), name)))
+            let mut client = Client::over(stream, request(address)).await.unwrap();
+            client
+                .send(&ToRelay::Hello(hello(selector.clone(), name)))
                 .await;
-            let heard = page.hear().await;
-            if page.group.is_some() {
-                return page;
+            let heard = client.hear().await;
+            if client.group.is_some() {
+                return client;
             }
             assert!(is_trouble(&heard), "{heard:?}");
             tokio::time::sleep(AGAIN).await;
@@ -121,10 +122,10 @@ pub async fn resume(
     resumed.await.expect("a relay has it")
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
-    pub async fn over(stream: S, request: HttpRequest<()>) -> Result<Page<S>, Error> {
+impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
+    pub async fn over(stream: S, request: HttpRequest<()>) -> Result<Client<S>, Error> {
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(Page {
+        Ok(Client {
             socket,
             group: None,
             seat: None,
@@ -192,7 +193,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         assert!(matches!(applied, Applied::Taken(_)), "{entry:?}");
     }
 
-    /// The messages that this page has been sent and has not heard, in the words of
+    /// The messages that this client has been sent and has not heard, in the words of
     /// [`std::fmt::Debug`], one a line.
     pub async fn frames(&mut self) -> String {
         self.send(&ToRelay::Clock { sent_ms: 7 }).await;
@@ -361,7 +362,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
     }
 
     pub fn seat(&self) -> SeatId {
-        self.seat.expect("this page plays")
+        self.seat.expect("this client plays")
     }
 
     /// A new command number, and the previous one on this connection.

@@ -17,7 +17,7 @@ use score_relay::names;
 use score_relay::room::IDLE_MS;
 use score_relay::settings::Settings;
 
-use crate::client::{Page, closed, create, hello, join, player};
+use crate::client::{Client, closed, create, hello, join, player};
 use crate::playing::four_five_one_three;
 use crate::program::Running;
 use crate::relays::{Clock, Relay};
@@ -91,13 +91,13 @@ async fn a_table_that_expires_leaves_no_name() {
     let folder = tempfile::tempdir().unwrap();
     let (log, clock) = (open(folder.path()), Clock::new());
     let relay = Relay::start(log, clock.clone(), Settings::default()).await;
-    let mut ada = Page::at(&relay, create("Tesseract"), "Hypatia").await;
+    let mut ada = Client::at(&relay, create("Tesseract"), "Hypatia").await;
     ada.ask(Request::Lock(true)).await.unwrap();
     ada.vanish();
-    let mut watcher = Page::at(&relay, create("Abacus"), "Euler").await;
+    let mut watcher = Client::at(&relay, create("Abacus"), "Euler").await;
     clock.advance(IDLE_MS + 1_000);
     // It sees how late it is when somebody knocks.
-    let mut stranger = Page::connect(&relay).await;
+    let mut stranger = Client::connect(&relay).await;
     let mut hello = hello(join("Tesseract"), "Gauss");
     hello.player = Some(player("Hypatia 2"));
     assert!(stranger.come(hello).await.is_err());

@@ -23,7 +23,7 @@ use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
 
 use crate::attacks::{Outcome, come, knock, look_on, teacher, token, until_waiting, with_token};
-use crate::client::{Door, Heard, Page, closed, hello, join};
+use crate::client::{Client, Door, Heard, closed, hello, join};
 
 /// The number of visitors in a flood: more than may wait from one address.
 const FLOOD: usize = 70;
@@ -34,7 +34,7 @@ const WINDOWS: usize = 20;
 /// A roll that can be made in two steps: the first two numbers, times the third.
 const EASY: [u32; 4] = [4, 5, 1, 3];
 
-type PageOf<D> = Page<<D as Door>::Stream>;
+type ClientOf<D> = Client<<D as Door>::Stream>;
 
 fn deal(numbers: [u32; 4]) -> Command {
     Command::Deal(Roll::new(&numbers).expect("a roll"))
@@ -52,15 +52,19 @@ fn easy_steps() -> [Command; 2] {
 }
 
 /// Calls SCORE and makes the goal of [`EASY`].
-async fn win<D: Door>(page: &mut PageOf<D>) {
-    page.play(Command::CallScore).await.unwrap();
+async fn win<D: Door>(client: &mut ClientOf<D>) {
+    client.play(Command::CallScore).await.unwrap();
     for step in easy_steps() {
-        page.play(step).await.unwrap();
+        client.play(step).await.unwrap();
     }
 }
 
-fn small_table<D: Door>(page: &PageOf<D>) -> Option<SmallTableId> {
-    page.group().small_tables()?.of(page.seat()).map(|it| it.0)
+fn small_table<D: Door>(client: &ClientOf<D>) -> Option<SmallTableId> {
+    client
+        .group()
+        .small_tables()?
+        .of(client.seat())
+        .map(|it| it.0)
 }
 
 fn rename(text: &str) -> Request {
@@ -68,19 +72,19 @@ fn rename(text: &str) -> Request {
 }
 
 /// Pupils who come, and have a seat.
-async fn pupils<D: Door>(relay: &D, names: &[&str]) -> Vec<PageOf<D>> {
-    let mut pages = Vec::new();
+async fn pupils<D: Door>(relay: &D, names: &[&str]) -> Vec<ClientOf<D>> {
+    let mut clients = Vec::new();
     for name in names {
         let joined = come(relay, hello(join("Class 5b"), name)).await;
-        pages.push(joined.expect("a seat").0);
+        clients.push(joined.expect("a seat").0);
     }
-    pages
+    clients
 }
 
-/// A page that leaves its seat for good.
-async fn leave<D: Door>(mut page: PageOf<D>) {
-    page.send_request(Request::Play(Command::Leave)).await;
-    page.end().await;
+/// A client that leaves its seat for good.
+async fn leave<D: Door>(mut client: ClientOf<D>) {
+    client.send_request(Request::Play(Command::Leave)).await;
+    client.end().await;
 }
 
 fn points(group: &Group, seat: SeatId) -> Option<i32> {
@@ -89,7 +93,7 @@ fn points(group: &Group, seat: SeatId) -> Option<i32> {
 
 /// Hears on until a host's notes are as wanted.
 async fn until_noted<D: Door>(
-    host: &mut PageOf<D>,
+    host: &mut ClientOf<D>,
     is_wanted: impl Fn(&DoorNotes) -> bool,
 ) -> DoorNotes {
     host.until(|message| match message {
@@ -110,9 +114,10 @@ pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
     let mut flood = Vec::new();
     for number in 0..FLOOD {
         let name = format!("Sly {number}");
-        let (page, heard) = knock(relay, with_token(join("Class 5b"), &name, token(number))).await;
+        let (client, heard) =
+            knock(relay, with_token(join("Class 5b"), &name, token(number))).await;
         if heard == Heard::Said(ToPlayer::InWaitingRoom) {
-            flood.push(page);
+            flood.push(client);
         }
     }
     let again = with_token(join("Class 5b"), "Ben", welcome.token.expect("a token"));
@@ -145,7 +150,7 @@ pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
     }
 }
 
-/// Ten pages of an address look on, and the teacher lets a wall on a second computer in.
+/// Ten clients of an address look on, and the teacher lets a wall on a second computer in.
 pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut spoilers = Vec::new();
@@ -203,19 +208,19 @@ pub async fn removed_name_returns<D: Door>(relay: &D) -> Outcome {
 /// A pupil calls IMPOSSIBLE on three rolls that can be made, and an accomplice SCORE, and gives up.
 pub async fn accomplice<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
-    let mut pages = pupils(relay, &["Sly", "Sock"]).await;
-    let [sly, sock] = [pages[0].seat(), pages[1].seat()];
+    let mut clients = pupils(relay, &["Sly", "Sock"]).await;
+    let [sly, sock] = [clients[0].seat(), clients[1].seat()];
     let mut helped = 0;
     for last in [7, 9, 8] {
         teacher.play(deal([1, 4, 5, last])).await.unwrap();
-        for page in &mut pages {
-            page.catch_up().await;
+        for client in &mut clients {
+            client.catch_up().await;
         }
-        pages[0].play(Command::CallImpossible).await.unwrap();
-        pages[1].catch_up().await;
-        let called = pages[1].play(Command::CallScore).await;
+        clients[0].play(Command::CallImpossible).await.unwrap();
+        clients[1].catch_up().await;
+        let called = clients[1].play(Command::CallScore).await;
         if called.is_ok() {
-            pages[1].play(Command::GiveUp).await.unwrap();
+            clients[1].play(Command::GiveUp).await.unwrap();
             helped += 1;
         }
     }
@@ -237,17 +242,17 @@ pub async fn accomplice<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A class of six at two small tables, in the middle of an easy roll.
-async fn at_small_tables<D: Door>(relay: &D) -> (PageOf<D>, Vec<PageOf<D>>) {
+async fn at_small_tables<D: Door>(relay: &D) -> (ClientOf<D>, Vec<ClientOf<D>>) {
     let (mut teacher, _) = teacher(relay).await;
     let names = ["Ben", "Cyd", "Dan", "Eve", "Fay", "Gus"];
-    let mut pages = pupils(relay, &names).await;
+    let mut clients = pupils(relay, &names).await;
     let split = Request::SplitIntoTables(3);
     teacher.ask(split).await.unwrap();
     teacher.play(deal(EASY)).await.unwrap();
-    for page in &mut pages {
-        page.catch_up().await;
+    for client in &mut clients {
+        client.catch_up().await;
     }
-    (teacher, pages)
+    (teacher, clients)
 }
 
 /// The number of small tables, of the two, that have ended their round.
@@ -263,17 +268,17 @@ pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
     let mut calls = 0;
     for number in 0..WINDOWS {
         let window = with_token(join("Class 5b"), &format!("Window {number}"), token(number));
-        let (mut page, _) = come(relay, window).await.expect("a seat");
-        let called = page.play(Command::CallScore).await;
+        let (mut client, _) = come(relay, window).await.expect("a seat");
+        let called = client.play(Command::CallScore).await;
         assert!(
             called == Ok(()) || called == Err(GroupRefusal::LooksOn),
             "{called:?}"
         );
         if called.is_ok() {
             calls += 1;
-            page.play(Command::GiveUp).await.unwrap();
+            client.play(Command::GiveUp).await.unwrap();
         }
-        page.close().await;
+        client.close().await;
     }
     teacher.catch_up().await;
     let ended = ended(teacher.group());
@@ -285,8 +290,8 @@ pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
 
 /// A pupil who has won at a small table leaves, and comes back to win at the other one.
 pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
-    let (mut teacher, mut pages) = at_small_tables(relay).await;
-    let mut winner = pages.remove(0);
+    let (mut teacher, mut clients) = at_small_tables(relay).await;
+    let mut winner = clients.remove(0);
     let before = small_table::<D>(&winner);
     win::<D>(&mut winner).await;
     leave::<D>(winner).await;
@@ -328,22 +333,22 @@ pub const OF_TABLES: [&str; 7] = [
     "points: 1",
 ];
 
-/// The number of these words that are in the frames that a page has not read.
-async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize {
-    let frames = page.frames().await;
+/// The number of these words that are in the frames that a client has not read.
+async fn words_in_frames<D: Door>(client: &mut ClientOf<D>, words: &[&str]) -> usize {
+    let frames = client.frames().await;
     words.iter().filter(|word| frames.contains(**word)).count()
 }
 
 /// A pupil of another small table and a watcher read frames for the steps of a table.
 pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
-    let (mut teacher, mut pages) = at_small_tables(relay).await;
+    let (mut teacher, mut clients) = at_small_tables(relay).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
-    let mut caller = pages.remove(0);
+    let mut caller = clients.remove(0);
     let table = small_table::<D>(&caller);
-    let other = pages
+    let other = clients
         .iter()
-        .position(|page| small_table::<D>(page) != table);
-    let mut other = pages.remove(other.expect("another table"));
+        .position(|client| small_table::<D>(client) != table);
+    let mut other = clients.remove(other.expect("another table"));
     win::<D>(&mut caller).await;
     let pupil = words_in_frames::<D>(&mut other, &OF_TABLES).await;
     let looking_on = words_in_frames::<D>(&mut watcher, &OF_TABLES).await;
@@ -361,9 +366,9 @@ pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
 /// A pupil without points leaves after a round, and comes back.
 pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
-    let mut pages = pupils(relay, &["Ben", "Cyd"]).await;
+    let mut clients = pupils(relay, &["Ben", "Cyd"]).await;
     teacher.play(deal(EASY)).await.unwrap();
-    let mut winner = pages.remove(1);
+    let mut winner = clients.remove(1);
     winner.catch_up().await;
     win::<D>(&mut winner).await;
     teacher.catch_up().await;
@@ -372,7 +377,7 @@ pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
         rows.into_iter().find(|row| row.name.as_str() == "Ben")
     };
     let before = ben(teacher.group()).map(|row| (row.points, row.tally.rounds));
-    leave::<D>(pages.remove(0)).await;
+    leave::<D>(clients.remove(0)).await;
     let (_back, _) = come(relay, hello(join("Class 5b"), "Ben"))
         .await
         .expect("a seat");
@@ -390,16 +395,16 @@ pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A class that solves a roll all at once.
-async fn everyone<D: Door>(relay: &D, names: &[&str]) -> (PageOf<D>, Vec<PageOf<D>>) {
+async fn everyone<D: Door>(relay: &D, names: &[&str]) -> (ClientOf<D>, Vec<ClientOf<D>>) {
     let (mut teacher, _) = teacher(relay).await;
-    let mut pages = pupils(relay, names).await;
+    let mut clients = pupils(relay, names).await;
     let way = Command::SetWay(Way::Everyone(Everyone::default()));
     teacher.play(way).await.unwrap();
     teacher.play(deal(EASY)).await.unwrap();
-    for page in &mut pages {
-        page.catch_up().await;
+    for client in &mut clients {
+        client.catch_up().await;
     }
-    (teacher, pages)
+    (teacher, clients)
 }
 
 fn is_over(group: &Group) -> bool {
@@ -410,23 +415,23 @@ const IMPOSSIBLE: Command = Command::Answer(FinalAnswer::Impossible);
 
 /// Where everyone plays, newcomers answer at once or never.
 pub async fn newcomers_and_the_end_of_a_round<D: Door>(relay: &D) -> Outcome {
-    let (mut teacher, mut pages) = everyone(relay, &["Ben", "Cyd"]).await;
-    pages[0].play(IMPOSSIBLE).await.unwrap();
+    let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd"]).await;
+    clients[0].play(IMPOSSIBLE).await.unwrap();
     let mut answers = 0;
     let mut windows = Vec::new();
     for number in 0..WINDOWS {
         let name = format!("Window {number}");
         let window = with_token(join("Class 5b"), &name, token(number));
-        let (mut page, _) = come(relay, window).await.expect("a seat");
+        let (mut client, _) = come(relay, window).await.expect("a seat");
         if number % 2 == 0 {
-            answers += usize::from(page.play(IMPOSSIBLE).await.is_ok());
+            answers += usize::from(client.play(IMPOSSIBLE).await.is_ok());
         }
-        windows.push(page);
+        windows.push(client);
     }
     teacher.catch_up().await;
     let is_early = is_over(teacher.group());
-    pages[1].catch_up().await;
-    let last = pages[1].play(IMPOSSIBLE).await;
+    clients[1].catch_up().await;
+    let last = clients[1].play(IMPOSSIBLE).await;
     teacher.catch_up().await;
     let is_ended = is_over(teacher.group());
     Outcome {
@@ -451,20 +456,20 @@ fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
 
 /// A pupil and a watcher read frames for the names of the makers of ways.
 pub async fn names_of_ways<D: Door>(relay: &D) -> Outcome {
-    let (mut teacher, mut pages) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
+    let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
     for step in easy_steps() {
-        pages[0].play(step).await.unwrap();
+        clients[0].play(step).await.unwrap();
     }
     let solved = Command::Answer(FinalAnswer::Solved);
-    pages[0].play(solved).await.unwrap();
-    for page in &mut pages[1..] {
-        page.catch_up().await;
-        page.play(IMPOSSIBLE).await.unwrap();
+    clients[0].play(solved).await.unwrap();
+    for client in &mut clients[1..] {
+        client.catch_up().await;
+        client.play(IMPOSSIBLE).await.unwrap();
     }
     teacher.catch_up().await;
     watcher.catch_up().await;
-    let sly = &mut pages[2];
+    let sly = &mut clients[2];
     sly.catch_up().await;
     let own = sly.seat();
     let [pupil, looking_on] = [

@@ -15,7 +15,7 @@ use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
 use score_relay::version::FORMAT;
 
-use crate::client::{Page, hello, join};
+use crate::client::{Client, hello, join};
 use crate::relays::{Clock, Relay};
 use crate::written::fold;
 
@@ -95,10 +95,10 @@ async fn players_of_a_file_of_format_1_have_their_seats() {
     clock.advance(OLD_MS - clock.now_ms());
     let log = open(&old_file(folder.path()));
     let relay = Relay::start(log, clock, Settings::default()).await;
-    let grace = Page::at(&relay, join("Club"), "Grace").await;
+    let grace = Client::at(&relay, join("Club"), "Grace").await;
     assert_eq!(grace.seat(), SeatId(1));
     assert_eq!(grace.group().table().seats()[1].points, 1);
-    let mut sofia = Page::connect(&relay).await;
+    let mut sofia = Client::connect(&relay).await;
     assert!(sofia.come(hello(join("Club"), "Sofia")).await.is_err());
 }
 

@@ -7,7 +7,7 @@ use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
 
-use crate::client::{Page, closed, create, hello, join};
+use crate::client::{Client, closed, create, hello, join};
 use crate::relays::{Relay, rng_from};
 
 /// A relay that knows that others write to its log.
@@ -17,7 +17,7 @@ async fn sharing(log: &Memory, first_drawn: u64) -> Relay {
         ..Settings::default()
     };
     let relay = Relay::drawing(log.clone(), settings, rng_from(first_drawn)).await;
-    Page::connect(&relay).await;
+    Client::connect(&relay).await;
     relay
 }
 
@@ -25,20 +25,20 @@ async fn sharing(log: &Memory, first_drawn: u64) -> Relay {
 async fn a_table_that_another_relay_made_is_found_in_the_log() {
     let log = Memory::new();
     let (one, other) = (sharing(&log, 0).await, sharing(&log, 1_000).await);
-    let ada = Page::at(&one, create("Club"), "Ada").await;
+    let ada = Client::at(&one, create("Club"), "Ada").await;
     let code = log.records().await.unwrap()[0].code.to_lowercase();
     for (number, place) in [(1, join("CLUB")), (2, join(&code))] {
         let name = format!("Grace {number}");
         // At another one each time, which knows of no table yet.
         let another = sharing(&log, 2_000 + number).await;
-        let grace = Page::at(&another, place, &name).await;
+        let grace = Client::at(&another, place, &name).await;
         assert_eq!(grace.group().epoch(), ada.group().epoch());
     }
-    let mut page = Page::connect(&other).await;
-    let refused = page.come(hello(create("Club"), "Grace")).await;
+    let mut client = Client::connect(&other).await;
+    let refused = client.come(hello(create("Club"), "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::TableExists));
-    let mut page = Page::connect(&other).await;
-    let refused = page.come(hello(join("Nowhere"), "Grace")).await;
+    let mut client = Client::connect(&other).await;
+    let refused = client.come(hello(join("Nowhere"), "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
     assert_eq!(log.records().await.unwrap().len(), 1);
 }
@@ -47,8 +47,8 @@ async fn a_table_that_another_relay_made_is_found_in_the_log() {
 async fn a_group_that_another_relay_made_is_found_in_the_log() {
     let log = Memory::new();
     let (one, other) = (sharing(&log, 0).await, sharing(&log, 1_000).await);
-    let ada = Page::at(&one, TableSelector::GroupA, "Ada").await;
-    let grace = Page::at(&other, TableSelector::GroupA, "Grace").await;
+    let ada = Client::at(&one, TableSelector::GroupA, "Ada").await;
+    let grace = Client::at(&other, TableSelector::GroupA, "Grace").await;
     assert_eq!(grace.group().epoch(), ada.group().epoch());
     assert_eq!(grace.seat(), SeatId(1));
 }
@@ -57,11 +57,11 @@ async fn a_group_that_another_relay_made_is_found_in_the_log() {
 async fn a_table_is_found_by_the_code_of_another_relay_before_it_is_by_a_name() {
     let log = Memory::new();
     let (one, other) = (sharing(&log, 0).await, sharing(&log, 1_000).await);
-    let ada = Page::at(&one, create("Club"), "Ada").await;
+    let ada = Client::at(&one, create("Club"), "Ada").await;
     let code = log.records().await.unwrap()[0].code.clone();
     // Somebody would like to have its players.
-    Page::at(&other, create(&code), "Eve").await;
-    let grace = Page::at(&other, join(&code), "Grace").await;
+    Client::at(&other, create(&code), "Eve").await;
+    let grace = Client::at(&other, join(&code), "Grace").await;
     assert_eq!(grace.group().epoch(), ada.group().epoch());
 }
 
@@ -69,12 +69,12 @@ async fn a_table_is_found_by_the_code_of_another_relay_before_it_is_by_a_name() 
 async fn a_table_that_was_cleared_at_another_relay_can_be_made_anew() {
     let log = Memory::new();
     let (one, other) = (sharing(&log, 0).await, sharing(&log, 1_000).await);
-    let mut here = Page::at(&one, create("Club"), "Ada").await;
-    let mut there = Page::at(&other, join("Club"), "Ada").await;
+    let mut here = Client::at(&one, create("Club"), "Ada").await;
+    let mut there = Client::at(&other, join("Club"), "Ada").await;
     there.ask(Request::Clear).await.unwrap();
     here.send_request(Request::Lock(true)).await;
     assert_eq!(here.end().await, closed(CloseReason::Trouble));
-    let made = Page::at(&other, create("Club"), "Grace").await;
-    let page = Page::at(&one, join("Club"), "Ada").await;
-    assert_eq!(page.group().epoch(), made.group().epoch());
+    let made = Client::at(&other, create("Club"), "Grace").await;
+    let client = Client::at(&one, join("Club"), "Ada").await;
+    assert_eq!(client.group().epoch(), made.group().epoch());
 }

@@ -1,4 +1,4 @@
-//! Tests of the frames that a page may send, and how fast.
+//! Tests of the frames that a client may send, and how fast.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use score_core::wire::{
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Page, closed, create, hello};
+use crate::client::{Client, closed, create, hello};
 use crate::relays::{Local, Relay};
 
 fn bytes(message: &ToRelay) -> Vec<u8> {
@@ -42,10 +42,10 @@ async fn a_frame_that_cannot_be_read_ends_the_connection() {
     let relay = Relay::new().await;
     for (index, frame) in bad_frames().into_iter().enumerate() {
         let name = format!("P{index}");
-        let mut page = Page::at(&relay, TableSelector::GroupA, &name).await;
-        page.send_raw(frame.clone()).await;
+        let mut client = Client::at(&relay, TableSelector::GroupA, &name).await;
+        client.send_raw(frame.clone()).await;
         assert_eq!(
-            page.end().await,
+            client.end().await,
             closed(CloseReason::BadMessage),
             "{frame:?}"
         );
@@ -70,13 +70,13 @@ fn dealt(numbers: &[u32]) -> Vec<u8> {
 async fn a_roll_outside_the_limits_is_no_message_and_nothing_is_lost() {
     assert!(postcard::from_bytes::<ToRelay>(&dealt(&[9, 9, 9, 9])).is_ok());
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     ada.play(Command::Roll).await.unwrap();
     let n = ada.group().n();
     for numbers in [&[4][..], &[1; 7], &[1, 4, 5, 1_000], &[]] {
         ada.send_raw(Message::binary(dealt(numbers))).await;
         assert_eq!(ada.end().await, closed(CloseReason::BadMessage));
-        ada = Page::connect(&relay).await;
+        ada = Client::connect(&relay).await;
         ada.come(hello(create("Club"), "Ada")).await.unwrap();
         assert_eq!(ada.group().n(), n, "{numbers:?}");
         assert!(ada.group().table().round().is_some());
@@ -87,10 +87,10 @@ async fn a_roll_outside_the_limits_is_no_message_and_nothing_is_lost() {
 async fn a_frame_that_cannot_be_read_is_no_hello() {
     let relay = Relay::new().await;
     for frame in bad_frames() {
-        let mut page = Page::connect(&relay).await;
-        page.send_raw(frame.clone()).await;
+        let mut client = Client::connect(&relay).await;
+        client.send_raw(frame.clone()).await;
         assert_eq!(
-            page.end().await,
+            client.end().await,
             closed(CloseReason::BadMessage),
             "{frame:?}"
         );
@@ -100,39 +100,39 @@ async fn a_frame_that_cannot_be_read_is_no_hello() {
 #[tokio::test]
 async fn nothing_but_a_hello_comes_first() {
     let relay = Relay::new().await;
-    let mut page = Page::connect(&relay).await;
-    page.send(&ToRelay::Clock { sent_ms: 1 }).await;
-    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
+    let mut client = Client::connect(&relay).await;
+    client.send(&ToRelay::Clock { sent_ms: 1 }).await;
+    assert_eq!(client.end().await, closed(CloseReason::BadMessage));
 }
 
 #[tokio::test]
 async fn a_second_hello_ends_the_connection() {
     let relay = Relay::new().await;
-    let mut page = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let mut client = Client::at(&relay, TableSelector::GroupA, "Ada").await;
     let again = hello(TableSelector::GroupB, "Ada");
-    page.send(&ToRelay::Hello(again)).await;
-    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
+    client.send(&ToRelay::Hello(again)).await;
+    assert_eq!(client.end().await, closed(CloseReason::BadMessage));
 }
 
 #[tokio::test]
 async fn a_message_right_after_a_hello_is_answered_after_the_welcome() {
     let relay = Relay::new().await;
     for index in 0..10 {
-        let mut page = Page::connect(&relay).await;
+        let mut client = Client::connect(&relay).await;
         let hello = hello(TableSelector::GroupA, &format!("P{index}"));
-        page.send(&ToRelay::Hello(hello)).await;
+        client.send(&ToRelay::Hello(hello)).await;
         // The fold insists that the welcome is heard first.
-        assert_eq!(page.catch_up().await, relay.clock.now_ms());
-        assert!(page.group().table().seat(page.seat()).is_some());
+        assert_eq!(client.catch_up().await, relay.clock.now_ms());
+        assert!(client.group().table().seat(client.seat()).is_some());
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
     let relay = Local::new();
-    let mut page = Page::local(&relay, create("Club"), "Ada").await;
+    let mut client = Client::local(&relay, create("Club"), "Ada").await;
     for _ in 0..100 {
-        page.send_request(Request::Play(Command::Undo)).await;
+        client.send_request(Request::Play(Command::Undo)).await;
     }
     let mut outcomes = BTreeMap::new();
     while outcomes.len() < 100 {
@@ -140,7 +140,7 @@ async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
             ToPlayer::Ack { cid, outcome } => Some((*cid, outcome.clone())),
             _ => None,
         };
-        outcomes.extend([page.until(answer).await]);
+        outcomes.extend([client.until(answer).await]);
     }
     let (_, at_once) = COMMANDS_PER_S;
     for (count, outcome) in (0..).zip(outcomes.into_values()) {
@@ -153,29 +153,29 @@ async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
         assert_eq!(outcome, Err(expected), "command {count}");
     }
     sleep(Duration::from_secs(1)).await;
-    assert_eq!(page.play(Command::Roll).await, Ok(()));
+    assert_eq!(client.play(Command::Roll).await, Ok(()));
 }
 
 #[tokio::test(start_paused = true)]
 async fn lines_of_chat_that_come_too_fast_are_refused() {
     let relay = Local::new();
-    let mut page = Page::local(&relay, create("Club"), "Ada").await;
+    let mut client = Client::local(&relay, create("Club"), "Ada").await;
     let (_, at_once) = CHAT_PER_S;
     for _ in 0..at_once {
-        assert_eq!(page.say("hello").await, Ok(()));
+        assert_eq!(client.say("hello").await, Ok(()));
     }
-    assert_eq!(page.say("hello").await, Err(GroupRefusal::TooFast));
+    assert_eq!(client.say("hello").await, Err(GroupRefusal::TooFast));
     sleep(Duration::from_secs(1)).await;
-    assert_eq!(page.say("hello").await, Ok(()));
+    assert_eq!(client.say("hello").await, Ok(()));
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_flood_of_messages_ends_the_connection() {
     let relay = Local::new();
-    let mut page = Page::local(&relay, TableSelector::GroupA, "Ada").await;
+    let mut client = Client::local(&relay, TableSelector::GroupA, "Ada").await;
     // One more than a second allows, the hello among them.
     for _ in 0..200 {
-        page.send(&ToRelay::Clock { sent_ms: 1 }).await;
+        client.send(&ToRelay::Clock { sent_ms: 1 }).await;
     }
-    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
+    assert_eq!(client.end().await, closed(CloseReason::BadMessage));
 }

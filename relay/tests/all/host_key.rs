@@ -13,10 +13,10 @@ use score_relay::settings::Settings;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Duration, Instant};
 
-use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::client::{Client, Heard, closed, create, hello, join};
 use crate::relays::{Clock, Local, Relay};
 
-async fn make_key(host: &mut Page) -> HostKey {
+async fn make_key(host: &mut Client) -> HostKey {
     host.send_request(Request::MakeHostKey).await;
     host.until(|message| match message {
         ToPlayer::HostKey(key) => Some(*key),
@@ -31,13 +31,13 @@ fn other_key() -> HostKey {
 
 /// A browser that has never been there comes with a key.
 async fn claim<S: AsyncRead + AsyncWrite + Unpin>(
-    mut page: Page<S>,
+    mut client: Client<S>,
     hello: Hello,
     key: HostKey,
-) -> Result<(Page<S>, Welcome), HelloRefusal> {
-    page.send(&ToRelay::HostHello { hello, key }).await;
-    match page.hear().await {
-        Heard::Said(ToPlayer::Welcome(welcome)) => Ok((page, *welcome)),
+) -> Result<(Client<S>, Welcome), HelloRefusal> {
+    client.send(&ToRelay::HostHello { hello, key }).await;
+    match client.hear().await {
+        Heard::Said(ToPlayer::Welcome(welcome)) => Ok((client, *welcome)),
         Heard::Said(ToPlayer::Close(CloseReason::Refused(refusal))) => Err(refusal),
         other => panic!("no answer to a hello: {other:?}"),
     }
@@ -49,19 +49,19 @@ async fn a_host_whose_browser_has_lost_its_data_hosts_again_after_a_restart_too(
     let open = || Sqlite::open(&folder.path().join("log.sqlite"), Metrics::default()).unwrap();
     let clock = Clock::new();
     let relay = Relay::start(open(), clock.clone(), Settings::default()).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     let key = make_key(&mut ada).await;
     relay.stop().await;
     let relay = Relay::start(open(), clock, Settings::default()).await;
-    let mut old = Page::at(&relay, join("Club"), "Ada").await;
-    let page = Page::connect(&relay).await;
-    let new = claim(page, hello(join("Club"), "Somebody"), key).await;
+    let mut old = Client::at(&relay, join("Club"), "Ada").await;
+    let client = Client::connect(&relay).await;
+    let new = claim(client, hello(join("Club"), "Somebody"), key).await;
     let (mut new, welcome) = new.unwrap();
     assert_eq!(welcome.seat, Some(SeatId(0)));
     let elsewhere = CloseReason::Refused(HelloRefusal::HostedElsewhere);
     assert_eq!(old.end().await, closed(elsewhere));
     new.ask(Request::Lock(true)).await.unwrap();
-    let mut again = Page::connect(&relay).await;
+    let mut again = Client::connect(&relay).await;
     let again = again.come(hello(join("Club"), "Ada")).await;
     assert_eq!(again.map(drop), Err(HelloRefusal::HostedElsewhere));
 }
@@ -69,11 +69,11 @@ async fn a_host_whose_browser_has_lost_its_data_hosts_again_after_a_restart_too(
 #[tokio::test(start_paused = true)]
 async fn wrong_keys_are_guesses_and_answered_late_after_many() {
     let relay = Local::new();
-    let _ada = Page::local(&relay, create("Club"), "Ada").await;
+    let _ada = Client::local(&relay, create("Club"), "Ada").await;
     let wrong = async || {
-        let page = Page::connect_locally(&relay).await;
+        let client = Client::connect_locally(&relay).await;
         let began = Instant::now();
-        let refused = claim(page, hello(join("Club"), "Mallory"), other_key()).await;
+        let refused = claim(client, hello(join("Club"), "Mallory"), other_key()).await;
         assert!(matches!(refused, Err(HelloRefusal::WrongHostKey)));
         began.elapsed() >= Duration::from_millis(WRONG_HELLO_DELAY_MS)
     };
@@ -86,13 +86,13 @@ async fn wrong_keys_are_guesses_and_answered_late_after_many() {
 #[tokio::test]
 async fn a_key_makes_no_table_and_says_nothing_later() {
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     let key = make_key(&mut ada).await;
     for table in [create("Other"), TableSelector::GroupA] {
-        let mut page = Page::connect(&relay).await;
+        let mut client = Client::connect(&relay).await;
         let hello = hello(table, "Mallory");
-        page.send(&ToRelay::HostHello { hello, key }).await;
-        assert_eq!(page.end().await, closed(CloseReason::BadMessage));
+        client.send(&ToRelay::HostHello { hello, key }).await;
+        assert_eq!(client.end().await, closed(CloseReason::BadMessage));
     }
     let hello = hello(join("Club"), "Ada");
     ada.send(&ToRelay::HostHello { hello, key }).await;

@@ -7,18 +7,20 @@ use score_core::wire::{
 };
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 
-use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::client::{Client, Heard, closed, create, hello, join};
 use crate::relays::Relay;
 
 /// A newcomer who was asked to wait.
-async fn visitor(relay: &Relay, name: &str) -> Page {
-    let mut page = Page::connect(relay).await;
-    page.send(&ToRelay::Hello(hello(join("Club"), name))).await;
-    assert_eq!(page.hear().await, Heard::Said(ToPlayer::InWaitingRoom));
-    page
+async fn visitor(relay: &Relay, name: &str) -> Client {
+    let mut client = Client::connect(relay).await;
+    client
+        .send(&ToRelay::Hello(hello(join("Club"), name)))
+        .await;
+    assert_eq!(client.hear().await, Heard::Said(ToPlayer::InWaitingRoom));
+    client
 }
 
-async fn visitors(host: &mut Page) -> Vec<Visitor> {
+async fn visitors(host: &mut Client) -> Vec<Visitor> {
     host.until(|message| match message {
         ToPlayer::Visitors(visitors) => Some(visitors.clone()),
         _ => None,
@@ -38,7 +40,7 @@ fn id(visitors: &[Visitor], name: &str) -> VisitorId {
 #[tokio::test]
 async fn a_visitor_hears_nothing_of_the_table_until_a_host_lets_them_in() {
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
     let mut grace = visitor(&relay, "Grace").await;
     let waiting = visitors(&mut ada).await;
@@ -67,7 +69,7 @@ async fn a_visitor_hears_nothing_of_the_table_until_a_host_lets_them_in() {
 #[tokio::test]
 async fn a_visitor_who_goes_is_not_waiting_any_more() {
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
     let grace = visitor(&relay, "Grace").await;
     assert_eq!(visitors(&mut ada).await.len(), 1);
@@ -80,27 +82,27 @@ async fn a_visitor_who_goes_is_not_waiting_any_more() {
 async fn everybody_hears_which_players_ask_for_a_new_roll() {
     let relay = Relay::new().await;
     let group_a = || score_core::wire::TableSelector::GroupA;
-    let mut pages = Vec::new();
+    let mut clients = Vec::new();
     for name in ["Ada", "Grace", "Emmy"] {
-        pages.push(Page::at(&relay, group_a(), name).await);
+        clients.push(Client::at(&relay, group_a(), name).await);
     }
-    pages[0].play(Command::Roll).await.unwrap();
-    for page in &mut pages {
-        page.catch_up().await;
+    clients[0].play(Command::Roll).await.unwrap();
+    for client in &mut clients {
+        client.catch_up().await;
     }
-    pages[1].play(Command::Roll).await.unwrap();
+    clients[1].play(Command::Roll).await.unwrap();
     let votes = RollVotes {
         asked: 1,
         needed: 2,
     };
-    pages[2]
+    clients[2]
         .until(|message| match message {
             ToPlayer::News(news) => news.contains(&News::RollVotes(votes)).then_some(()),
             _ => None,
         })
         .await;
-    pages[2].play(Command::Roll).await.unwrap();
-    pages[0]
+    clients[2].play(Command::Roll).await.unwrap();
+    clients[0]
         .until_group(|group| group.table().rounds() == 2)
         .await;
 }

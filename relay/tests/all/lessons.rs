@@ -26,7 +26,7 @@ use score_relay::room::Room;
 use score_relay::settings::Settings;
 use tokio::net::TcpStream;
 
-use crate::client::{Heard, Page, create, join, player, request};
+use crate::client::{Client, Heard, create, join, player, request};
 use crate::playing::step;
 use crate::program::{Running, program};
 use crate::relays::{Clock, Relay};
@@ -83,13 +83,13 @@ impl Site {
         }
     }
 
-    async fn connect(&self) -> Page {
+    async fn connect(&self) -> Client {
         let address = match self {
             Site::Inside { relay, .. } => relay.as_ref().expect("it runs").address.to_string(),
             Site::Program { running, .. } => running.address.clone(),
         };
         let stream = TcpStream::connect(&address).await.expect("it runs");
-        Page::over(stream, request(&address))
+        Client::over(stream, request(&address))
             .await
             .expect("it runs")
     }
@@ -162,11 +162,11 @@ fn fold(mut stored: Stored, n: u64) -> Option<Group> {
     Some(room.group().clone())
 }
 
-/// A player with their page, and their requests without an answer so far.
+/// A player with their client, and their requests without an answer so far.
 struct Person {
     name: String,
-    page: Option<Page>,
-    /// The group as their page has it while it is asleep.
+    client: Option<Client>,
+    /// The group as their client has it while it is asleep.
     known: Option<(Known, Group)>,
     unanswered: VecDeque<(CommandId, Request)>,
 }
@@ -175,61 +175,61 @@ impl Person {
     fn new(name: String) -> Person {
         Person {
             name,
-            page: None,
+            client: None,
             known: None,
             unanswered: VecDeque::new(),
         }
     }
 
-    fn page(&mut self) -> &mut Page {
-        self.page.as_mut().expect("they are awake")
+    fn client(&mut self) -> &mut Client {
+        self.client.as_mut().expect("they are awake")
     }
 
     fn seat(&self) -> SeatId {
-        self.page.as_ref().expect("they are awake").seat()
+        self.client.as_ref().expect("they are awake").seat()
     }
 
     fn is_awake(&self) -> bool {
-        self.page.is_some()
+        self.client.is_some()
     }
 
     /// Comes to the table for the first time, or to their old seat; requests without an answer are
     /// repeated.
     async fn come(&mut self, site: &Site, is_maker: bool) {
         let (known, group) = self.known.take().unzip();
-        let mut page = site.connect().await;
-        page.group = group;
+        let mut client = site.connect().await;
+        client.group = group;
         let selector = if is_maker { create(TABLE) } else { join(TABLE) };
         let hello = Hello {
             table: selector,
             player: Some(player(&self.name)),
             known,
         };
-        page.come(hello).await.expect("room");
+        client.come(hello).await.expect("room");
         for (cid, request) in &self.unanswered {
-            page.send_again(*cid, request.clone()).await;
+            client.send_again(*cid, request.clone()).await;
         }
-        self.page = Some(page);
+        self.client = Some(client);
     }
 
     /// Their device sleeps: the socket is gone.
     fn sleep(&mut self) {
-        if let Some(page) = self.page.take() {
-            let group = page.group().clone();
-            self.known = Some((page.vanish(), group));
+        if let Some(client) = self.client.take() {
+            let group = client.group().clone();
+            self.known = Some((client.vanish(), group));
         }
     }
 
     async fn send(&mut self, command: Command) {
         let request = Request::Play(command);
-        let cid = self.page().send_request(request.clone()).await;
+        let cid = self.client().send_request(request.clone()).await;
         self.unanswered.push_back((cid, request));
     }
 
     /// Hears until all requests are answered; returns whether the connection lasted so long.
     async fn hear_answers(&mut self) -> bool {
         while let Some((cid, request)) = self.unanswered.front().cloned() {
-            match self.page().hear().await {
+            match self.client().hear().await {
                 Heard::Said(ToPlayer::Ack { cid: of, outcome }) if of == cid => {
                     assert_eq!(outcome, Ok(()), "{} {request:?}", self.name);
                     self.unanswered.pop_front();
@@ -247,7 +247,7 @@ impl Person {
     }
 }
 
-/// A pupil by the messages that their page was sent.
+/// A pupil by the messages that their client was sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Expected {
     points: i32,
@@ -299,22 +299,22 @@ impl Class {
             return;
         };
         let folded = fold(stored, u64::MAX).expect("it has a snapshot");
-        let host = self.host.page();
+        let host = self.host.client();
         host.until_group(|group| group.n() >= folded.n()).await;
         assert_eq!(*host.group(), folded, "the host is shown another table");
         self.checks += 1;
     }
 
-    /// Ends the relay and starts it again. All that each page had seen was in the log, and
+    /// Ends the relay and starts it again. All that each client had seen was in the log, and
     /// everybody comes back.
     async fn restart(&mut self) {
         let stored = self.site.restart().await;
         let people = self.pupils.iter_mut().chain([&mut self.host]);
         for person in people.filter(|person| person.is_awake()) {
-            let page = person.page();
+            let client = person.client();
             // All that was on its way is heard.
-            while matches!(page.hear().await, Heard::Said(_)) {}
-            let (group, seat) = (page.group().clone(), page.seat());
+            while matches!(client.hear().await, Heard::Said(_)) {}
+            let (group, seat) = (client.group().clone(), client.seat());
             // A relay that was ended just after it stored a snapshot may have told nobody so far.
             if let Some(folded) = fold(stored.clone(), group.n()) {
                 let shown = folded.snapshot_for(folded.audience(Some(seat)));
@@ -338,7 +338,7 @@ impl Class {
         let clock = clock.clone();
         self.host.sleep();
         let awake = self.pupils.iter_mut().find(|pupil| pupil.is_awake());
-        let pupil = awake.expect("a pupil").page();
+        let pupil = awake.expect("a pupil").client();
         clock.advance(PRESENCE_EVERY_MS);
         pupil.until(gone).await;
         clock.advance(AWAY_MS);
@@ -350,7 +350,7 @@ impl Class {
         pupil.until_group(has_stand_in).await;
         self.host.come(&self.site, false).await;
         let is_back = |group: &Group| !has_stand_in(group);
-        self.host.page().until_group(is_back).await;
+        self.host.client().until_group(is_back).await;
         self.check_host().await;
     }
 
@@ -360,17 +360,18 @@ impl Class {
         self.host.ask(Command::Deal(roll)).await;
         self.check_host().await;
         // Pupils who are awake know of it before they do something.
-        let rounds = self.host.page().group().table().rounds();
+        let rounds = self.host.client().group().table().rounds();
         for pupil in self.pupils.iter_mut().filter(|pupil| pupil.is_awake()) {
-            let page = pupil.page();
-            page.until_group(|group| group.table().rounds() == rounds)
+            let client = pupil.client();
+            client
+                .until_group(|group| group.table().rounds() == rounds)
                 .await;
         }
         if let Some(late) = self.pupils.get(ON_TIME + round) {
             assert!(!late.is_awake());
             self.admit(ON_TIME + round).await;
-            let seat = self.pupils[ON_TIME + round].page().seat();
-            let let_play = self.host.page().ask(Request::LetPlay(seat)).await;
+            let seat = self.pupils[ON_TIME + round].client().seat();
+            let let_play = self.host.client().ask(Request::LetPlay(seat)).await;
             let_play.expect("the host");
         }
         for expected in self.expected.values_mut() {
@@ -427,7 +428,7 @@ impl Class {
 
     /// Each answer that was acknowledged counts, and once.
     fn check_reveal(&mut self, given: &BTreeMap<SeatId, FinalAnswer>) {
-        let reveal = revealed(self.host.page().group());
+        let reveal = revealed(self.host.client().group());
         let solved = reveal.solutions.iter().flat_map(|it| it.seats.clone());
         let solved = solved.map(|seat| (seat, FinalAnswer::Solved));
         let impossible = reveal.impossible.iter();
@@ -490,7 +491,7 @@ impl Class {
             true => expected.right += 1,
             false => expected.wrong_impossible += 1,
         }
-        let host = self.host.page();
+        let host = self.host.client();
         host.catch_up().await;
         let is_open = host.group().table().call_is_open();
         // Two minutes are longer than an IMPOSSIBLE has to stand.
@@ -500,9 +501,9 @@ impl Class {
         self.check_host().await;
     }
 
-    /// Checks points and report against those that the pages have heard.
+    /// Checks points and report against those that the clients have heard.
     fn check_end(&mut self) {
-        let group = self.host.page().group();
+        let group = self.host.client().group();
         let tallies = group.tallies().expect("a host");
         assert_eq!(self.expected.len(), PUPILS);
         for (seat, expected) in &self.expected {
@@ -579,7 +580,7 @@ async fn lesson(site: Site) -> usize {
         class.calls(round).await;
     }
     class.restart().await;
-    class.host.page().catch_up().await;
+    class.host.client().catch_up().await;
     class.check_end();
     class.checks
 }

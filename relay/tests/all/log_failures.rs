@@ -25,7 +25,7 @@ use tokio::io::DuplexStream;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Duration, Instant, sleep, timeout};
 
-use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::client::{Client, Heard, closed, create, hello, join};
 use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 use crate::serving::{get, get_over};
@@ -161,15 +161,15 @@ async fn relay(log: &Frail) -> Relay {
 async fn nobody_hears_of_an_entry_that_is_not_in_the_log() {
     let log = Frail::new();
     let relay = Local::start(log.clone());
-    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
-    let mut grace = Page::local(&relay, join("Club"), "Grace").await;
+    let mut ada = Client::local(&relay, create("Club"), "Ada").await;
+    let mut grace = Client::local(&relay, join("Club"), "Grace").await;
     ada.catch_up().await;
     grace.catch_up().await;
     let held = log.gate.acquire().await.unwrap();
     let cid = ada.send_request(Request::Lock(true)).await;
     // Time passes only when nothing else can happen.
-    for page in [&mut ada, &mut grace] {
-        let heard = timeout(Duration::from_secs(10), page.hear()).await;
+    for client in [&mut ada, &mut grace] {
+        let heard = timeout(Duration::from_secs(10), client.hear()).await;
         assert!(heard.is_err(), "{heard:?}");
     }
     drop(held);
@@ -181,20 +181,21 @@ async fn nobody_hears_of_an_entry_that_is_not_in_the_log() {
 async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log() {
     let log = Frail::new();
     let relay = relay(&log).await;
-    let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
-    pages[0].catch_up().await;
-    let told = pages[0].group().clone();
+    let mut clients = Client::party(&relay, "Club", &["Ada", "Grace"]).await;
+    clients[0].catch_up().await;
+    let told = clients[0].group().clone();
     log.set_broken(true);
-    pages[0].send_request(Request::Lock(true)).await;
-    for page in &mut pages {
-        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+    clients[0].send_request(Request::Lock(true)).await;
+    for client in &mut clients {
+        assert_eq!(client.end().await, closed(CloseReason::Trouble));
     }
-    let mut page = Page::connect(&relay).await;
-    page.send(&ToRelay::Hello(hello(join("Club"), "Emmy")))
+    let mut client = Client::connect(&relay).await;
+    client
+        .send(&ToRelay::Hello(hello(join("Club"), "Emmy")))
         .await;
-    assert_eq!(page.end().await, closed(CloseReason::Trouble));
+    assert_eq!(client.end().await, closed(CloseReason::Trouble));
     log.set_broken(false);
-    let emmy = Page::at(&relay, join("Club"), "Emmy").await;
+    let emmy = Client::at(&relay, join("Club"), "Emmy").await;
     assert!(!emmy.group().is_locked());
     assert_eq!(emmy.group().n(), told.n() + 1);
 }
@@ -203,15 +204,15 @@ async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log(
 async fn an_entry_written_without_an_answer_is_there_once_on_return() {
     let log = Frail::new();
     let relay = relay(&log).await;
-    let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
+    let mut clients = Client::party(&relay, "Club", &["Ada", "Grace"]).await;
     log.loses_answers.store(true, Ordering::SeqCst);
-    let cid = pages[0].send_request(Request::Lock(true)).await;
-    for page in &mut pages {
-        assert_eq!(page.end().await, closed(CloseReason::Trouble));
-        assert!(!page.group().is_locked());
+    let cid = clients[0].send_request(Request::Lock(true)).await;
+    for client in &mut clients {
+        assert_eq!(client.end().await, closed(CloseReason::Trouble));
+        assert!(!client.group().is_locked());
     }
     log.loses_answers.store(false, Ordering::SeqCst);
-    let mut ada = Page::at(&relay, join("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, join("Club"), "Ada").await;
     assert!(ada.group().is_locked());
     ada.send_again(cid, Request::Lock(true)).await;
     assert_eq!(ada.outcome(cid).await, Ok(()));
@@ -227,15 +228,16 @@ async fn a_table_that_could_not_be_written_down_was_never_made() {
     let log = Frail::new();
     let relay = relay(&log).await;
     log.set_broken(true);
-    let mut page = Page::connect(&relay).await;
-    page.send(&ToRelay::Hello(hello(create("Club"), "Ada")))
+    let mut client = Client::connect(&relay).await;
+    client
+        .send(&ToRelay::Hello(hello(create("Club"), "Ada")))
         .await;
-    assert_eq!(page.end().await, closed(CloseReason::Trouble));
+    assert_eq!(client.end().await, closed(CloseReason::Trouble));
     log.set_broken(false);
-    let mut page = Page::connect(&relay).await;
-    let refused = page.come(hello(join("Club"), "Ada")).await;
+    let mut client = Client::connect(&relay).await;
+    let refused = client.come(hello(join("Club"), "Ada")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
-    Page::at(&relay, create("Club"), "Ada").await;
+    Client::at(&relay, create("Club"), "Ada").await;
 }
 
 #[tokio::test]
@@ -269,7 +271,7 @@ async fn a_relay_whose_log_does_not_answer_says_so_in_time() {
 async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_asking() {
     let log = Frail::new();
     let before = Local::start(log.clone());
-    Page::local(&before, create("Club"), "Ada").await;
+    Client::local(&before, create("Club"), "Ada").await;
     drop(before);
     let cluster = cluster();
     let settings = Settings {
@@ -310,8 +312,8 @@ async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_as
 async fn with_a_log_that_hangs<'a>(
     relay: &Local,
     log: &'a Frail,
-) -> (Page<DuplexStream>, SemaphorePermit<'a>) {
-    let mut ada = Page::local(relay, create("Club"), "Ada").await;
+) -> (Client<DuplexStream>, SemaphorePermit<'a>) {
+    let mut ada = Client::local(relay, create("Club"), "Ada").await;
     ada.catch_up().await;
     let held = log.gate.acquire().await.unwrap();
     ada.send_request(Request::Lock(true)).await;
@@ -319,14 +321,14 @@ async fn with_a_log_that_hangs<'a>(
     (ada, held)
 }
 
-/// Asks the relay to stop; returns the next message of the page.
-async fn stopping(relay: Local, ada: &mut Page<DuplexStream>) -> Heard {
+/// Asks the relay to stop; returns the next message of the client.
+async fn stopping(relay: Local, ada: &mut Client<DuplexStream>) -> Heard {
     let ((), told) = tokio::join!(relay.stop(), ada.hear());
     told
 }
 
-/// Checks that the page is sent that the relay stops, and nothing else; the log has nothing of its
-/// request.
+/// Checks that the client is sent that the relay stops, and nothing else; the log has nothing of
+/// its request.
 async fn check_untold(told: Heard, log: &Frail) {
     let stops = Heard::Said(ToPlayer::Close(CloseReason::Restart));
     let moves = Heard::Said(ToPlayer::Close(CloseReason::Trouble));
@@ -393,12 +395,14 @@ async fn a_log_that_finds_no_tables_is_a_line_a_minute_and_counted_each_time() {
     };
     let metrics = settings.metrics.clone();
     let relay = Local::with(log.clone(), settings);
-    Page::connect_locally(&relay).await;
+    Client::connect_locally(&relay).await;
     log.set_broken(true);
     for _ in 0..3 {
-        let mut page = Page::connect_locally(&relay).await;
-        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
-        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+        let mut client = Client::connect_locally(&relay).await;
+        client
+            .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
+            .await;
+        assert_eq!(client.end().await, closed(CloseReason::Trouble));
     }
     let told = || lines_with("the log finds no tables");
     assert_eq!(told().len(), 1, "{:?}", told());

@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 use tokio::task::spawn_blocking;
 use tokio::time::{Duration, sleep, timeout};
 
-use crate::client::{self, Heard, Page, create, join};
+use crate::client::{self, Client, Heard, create, join};
 use crate::nats_server::Server;
 use crate::playing::{four_five_one_three, points, step};
 use crate::program::{Running, program};
@@ -113,7 +113,7 @@ async fn owner(relays: &[Running]) -> usize {
 }
 
 /// Comes to a table, or resumes there, once a relay has it.
-async fn resume(address: &str, selector: TableSelector, name: &str) -> Page {
+async fn resume(address: &str, selector: TableSelector, name: &str) -> Client {
     client::resume(address, selector, name, is_trouble).await
 }
 
@@ -132,25 +132,25 @@ fn is_trouble(heard: &Heard) -> bool {
 struct Player {
     address: String,
     name: &'static str,
-    page: Page,
+    client: Client,
 }
 
 impl Player {
     async fn come(relay: &Running, selector: TableSelector, name: &'static str) -> Player {
         let address = relay.address.clone();
-        let page = resume(&address, selector, name).await;
+        let client = resume(&address, selector, name).await;
         Player {
             address,
             name,
-            page,
+            client,
         }
     }
 
     /// Hears the next message; `None`: there was trouble, and the player has reconnected.
     async fn hear(&mut self) -> Option<ToPlayer> {
-        match self.page.hear().await {
+        match self.client.hear().await {
             heard if is_trouble(&heard) => {
-                self.page = resume(&self.address, join("Club"), self.name).await;
+                self.client = resume(&self.address, join("Club"), self.name).await;
                 None
             }
             Heard::Said(said) => Some(said),
@@ -161,13 +161,13 @@ impl Player {
 
     /// Asks for something, and again where the connection ends before it is known to be done.
     async fn ask(&mut self, asked: Request) {
-        let mut sent = self.page.send_request(asked.clone()).await;
+        let mut sent = self.client.send_request(asked.clone()).await;
         loop {
             match self.hear().await {
                 Some(ToPlayer::Ack { cid, outcome }) if cid == sent => return outcome.unwrap(),
                 Some(_) => {}
-                None if self.page.last_cid() >= sent => return,
-                None => sent = self.page.send_request(asked.clone()).await,
+                None if self.client.last_cid() >= sent => return,
+                None => sent = self.client.send_request(asked.clone()).await,
             }
         }
     }
@@ -178,7 +178,7 @@ impl Player {
 
     /// Hears on until the fold is as wanted.
     async fn until_group(&mut self, is_there: impl Fn(&Group) -> bool) {
-        while !is_there(self.page.group()) {
+        while !is_there(self.client.group()) {
             self.hear().await;
         }
     }
@@ -199,8 +199,8 @@ async fn players_at_any_relay_play_on_when_the_table_s_relay_is_killed() {
     grace.play(Command::CallScore).await;
     grace.play(step(0, Op::Mul, 2)).await;
     grace.play(step(4, Op::Mul, 1)).await;
-    assert_eq!(points(&grace.page), [0, 1, 0]);
-    let seats = [&ada, &grace, &emmy].map(|player| player.page.seat());
+    assert_eq!(points(&grace.client), [0, 1, 0]);
+    let seats = [&ada, &grace, &emmy].map(|player| player.client.seat());
     // With nothing said: the others hear no more of it, and the log has all that was confirmed.
     let owner = owner(&relays).await;
     drop(relays.remove(owner));
@@ -209,10 +209,10 @@ async fn players_at_any_relay_play_on_when_the_table_s_relay_is_killed() {
     };
     let again = [(first, "Ada"), (second, "Grace"), (first, "Emmy")]
         .map(|(relay, name)| resume(&relay.address, join("Club"), name));
-    let pages = join_all(again).await;
-    assert_eq!(pages.iter().map(Page::seat).collect::<Vec<_>>(), seats);
-    for page in &pages {
-        assert_eq!(points(page), [0, 1, 0]);
+    let clients = join_all(again).await;
+    assert_eq!(clients.iter().map(Client::seat).collect::<Vec<_>>(), seats);
+    for client in &clients {
+        assert_eq!(points(client), [0, 1, 0]);
     }
     until_members(first, 2).await;
 }

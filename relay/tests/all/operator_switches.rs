@@ -10,7 +10,7 @@ use score_relay::log::{Log, TableId};
 use score_relay::room::IDLE_MS;
 use score_relay::settings::{Settings, Switches};
 
-use crate::client::{Page, create, hello, join};
+use crate::client::{Client, create, hello, join};
 use crate::relays::{Clock, Relay};
 
 fn settings(switches: Switches) -> Settings {
@@ -35,17 +35,17 @@ async fn a_relay_without_open_groups_says_that_they_are_not_here() {
     }))
     .await;
     for selector in [TableSelector::GroupA, TableSelector::GroupB] {
-        let mut page = Page::connect(&relay).await;
-        let refused = page.come(hello(selector, "Ada")).await;
+        let mut client = Client::connect(&relay).await;
+        let refused = client.come(hello(selector, "Ada")).await;
         assert_eq!(refused, Err(HelloRefusal::NotHere));
     }
-    Page::at(&relay, create("Club"), "Ada").await;
+    Client::at(&relay, create("Club"), "Ada").await;
 }
 
 #[tokio::test]
 async fn at_a_relay_without_chat_nobody_writes_and_no_host_can_change_it() {
     let relay = Relay::with(without_chat()).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     let off = Err(GroupRefusal::ChatOff);
     assert!(!ada.group().chat_is_on());
     assert_eq!(ada.say("hello").await, off);
@@ -63,12 +63,12 @@ async fn a_table_that_had_a_chat_has_none_at_a_relay_without() {
     let log = Memory::new();
     let clock = Clock::new();
     let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     ada.say("hello").await.unwrap();
     ada.vanish();
     relay.stop().await;
     let relay = Relay::start(log, clock, without_chat()).await;
-    let mut grace = Page::at(&relay, join("Club"), "Grace").await;
+    let mut grace = Client::at(&relay, join("Club"), "Grace").await;
     assert!(!grace.group().chat_is_on());
     assert_eq!(grace.say("hello").await, Err(GroupRefusal::ChatOff));
 }
@@ -80,13 +80,13 @@ async fn where_tables_are_by_link_only_a_name_lets_nobody_in() {
         ..Switches::default()
     }))
     .await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let made = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     assert_eq!(made.label.code.len(), 12);
-    let mut page = Page::connect(&relay).await;
-    let refused = page.come(hello(join("Club"), "Grace")).await;
+    let mut client = Client::connect(&relay).await;
+    let refused = client.come(hello(join("Club"), "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
-    Page::at(&relay, join(&made.label.code), "Grace").await;
+    Client::at(&relay, join(&made.label.code), "Grace").await;
 }
 
 #[tokio::test]
@@ -94,7 +94,7 @@ async fn names_in_an_open_group_expire_where_there_are_no_open_groups_any_more()
     let log = Memory::new();
     let clock = Clock::new();
     let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
-    Page::at(&relay, TableSelector::GroupA, "Ada")
+    Client::at(&relay, TableSelector::GroupA, "Ada")
         .await
         .vanish();
     relay.stop().await;
@@ -104,8 +104,8 @@ async fn names_in_an_open_group_expire_where_there_are_no_open_groups_any_more()
         ..Switches::default()
     });
     let relay = Relay::start(log.clone(), clock, closed).await;
-    let mut page = Page::connect(&relay).await;
-    let refused = page.come(hello(TableSelector::GroupA, "Grace")).await;
+    let mut client = Client::connect(&relay).await;
+    let refused = client.come(hello(TableSelector::GroupA, "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::NotHere));
     let group = log.load(TableId(1)).await.unwrap();
     assert!(!format!("{group:?}").contains("Ada"));

@@ -32,7 +32,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::air::Air;
-use crate::client::{self, Heard, Page, closed, create, hello, join, request};
+use crate::client::{self, Client, Heard, closed, create, hello, join, request};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
@@ -191,7 +191,7 @@ impl Machine {
     }
 
     /// A pipe to the relay, opened by a caller with these credentials.
-    async fn pipe(&self, credentials: Option<String>) -> Result<Page, Error> {
+    async fn pipe(&self, credentials: Option<String>) -> Result<Client, Error> {
         let stream = TcpStream::connect(self.internal).await.unwrap();
         let mut request = format!("ws://{}/pipe", self.internal)
             .into_client_request()
@@ -202,7 +202,7 @@ impl Machine {
         if let Some(credentials) = credentials {
             headers.insert("authorization", credentials.parse().unwrap());
         }
-        Page::over(stream, request).await
+        Client::over(stream, request).await
     }
 
     fn owns(&self, table: TableId) -> bool {
@@ -253,20 +253,20 @@ async fn owner_and_other(log: &Memory, mut machines: Vec<Machine>) -> (Machine, 
     (owner, machines.remove(0))
 }
 
-/// A page of somebody at this address, whom a proxy names.
-async fn page_from(machine: &Machine, address: &str) -> Page {
+/// A client of somebody at this address, whom a proxy names.
+async fn client_from(machine: &Machine, address: &str) -> Client {
     let mut request = request(&machine.relay.address.to_string());
     let headers = request.headers_mut();
     headers.insert("x-forwarded-for", address.parse().unwrap());
-    Page::try_connect(&machine.relay, request).await.unwrap()
+    Client::try_connect(&machine.relay, request).await.unwrap()
 }
 
 /// Comes to the one table, or resumes there, once a relay has it.
-async fn resume(machine: &Machine, name: &str) -> Page {
+async fn resume(machine: &Machine, name: &str) -> Client {
     resume_at(machine, "Club", name).await
 }
 
-async fn resume_at(machine: &Machine, table: &str, name: &str) -> Page {
+async fn resume_at(machine: &Machine, table: &str, name: &str) -> Client {
     let trouble = Heard::Said(ToPlayer::Close(CloseReason::Trouble));
     let is_trouble = |heard: &Heard| *heard == trouble;
     let address = machine.relay.address.to_string();
@@ -274,14 +274,14 @@ async fn resume_at(machine: &Machine, table: &str, name: &str) -> Page {
 }
 
 /// Ada has made a table, and Grace has come to it at another relay than the owner: the owner, the
-/// other, and both pages there.
-async fn ada_and_grace(common: &Common) -> (Machine, Machine, Page, Page) {
+/// other, and both clients there.
+async fn ada_and_grace(common: &Common) -> (Machine, Machine, Client, Client) {
     let machines = common.machines(&["a", "b"]).await;
-    let maker = Page::at(&machines[0].relay, create("Club"), "Ada").await;
+    let maker = Client::at(&machines[0].relay, create("Club"), "Ada").await;
     let (owner, other) = owner_and_other(&common.log, machines).await;
     maker.close().await;
-    let ada = Page::at(&owner.relay, join("Club"), "Ada").await;
-    let grace = Page::at(&other.relay, join("Club"), "Grace").await;
+    let ada = Client::at(&owner.relay, join("Club"), "Ada").await;
+    let grace = Client::at(&other.relay, join("Club"), "Grace").await;
     (owner, other, ada, grace)
 }
 
@@ -289,27 +289,28 @@ async fn ada_and_grace(common: &Common) -> (Machine, Machine, Page, Page) {
 async fn players_at_any_relay_play_at_one_table() {
     let common = Common::new();
     let machines = common.machines(&["a", "b", "c"]).await;
-    let mut pages = vec![Page::at(&machines[0].relay, create("Club"), "Ada").await];
+    let mut clients = vec![Client::at(&machines[0].relay, create("Club"), "Ada").await];
     let code = common.log.records().await.unwrap()[0].code.clone();
-    pages.push(Page::at(&machines[1].relay, join(&code), "Grace").await);
-    pages.push(Page::at(&machines[2].relay, join("club"), "Emmy").await);
-    pages[0].ask(four_five_one_three()).await.unwrap();
-    for page in &mut pages[1..] {
-        page.until_group(|group| group.table().round().is_some())
+    clients.push(Client::at(&machines[1].relay, join(&code), "Grace").await);
+    clients.push(Client::at(&machines[2].relay, join("club"), "Emmy").await);
+    clients[0].ask(four_five_one_three()).await.unwrap();
+    for client in &mut clients[1..] {
+        client
+            .until_group(|group| group.table().round().is_some())
             .await;
     }
-    pages[1].play(Command::CallScore).await.unwrap();
+    clients[1].play(Command::CallScore).await.unwrap();
     for command in [step(0, Op::Mul, 2), step(4, Op::Mul, 1)] {
-        pages[1].play(command).await.unwrap();
+        clients[1].play(command).await.unwrap();
     }
-    pages[2].say("well done").await.unwrap();
-    for page in &mut pages {
-        page.catch_up().await;
-        assert_eq!(points(page), [0, 1, 0]);
+    clients[2].say("well done").await.unwrap();
+    for client in &mut clients {
+        client.catch_up().await;
+        assert_eq!(points(client), [0, 1, 0]);
     }
-    let shown = |page: &Page| page.group().snapshot_for(Audience::Watcher);
-    assert_eq!(shown(&pages[0]), shown(&pages[1]));
-    assert_eq!(shown(&pages[0]), shown(&pages[2]));
+    let shown = |client: &Client| client.group().snapshot_for(Audience::Watcher);
+    assert_eq!(shown(&clients[0]), shown(&clients[1]));
+    assert_eq!(shown(&clients[0]), shown(&clients[2]));
     let table = the_table(&common.log).await;
     for machine in &machines {
         let is_owner = machine.owns(table);
@@ -319,7 +320,7 @@ async fn players_at_any_relay_play_at_one_table() {
     }
 }
 
-/// A page checks that it hears each entry once and in order.
+/// A client checks that it hears each entry once and in order.
 #[tokio::test]
 async fn requests_through_a_pipe_are_answered_in_order() {
     let common = Common::new();
@@ -353,7 +354,7 @@ async fn requests_through_a_pipe_are_answered_in_order() {
     assert_eq!(heard, sent);
     assert!(times.is_sorted());
     grace.catch_up().await;
-    let shown = |page: &Page| page.group().snapshot_for(Audience::Watcher);
+    let shown = |client: &Client| client.group().snapshot_for(Audience::Watcher);
     assert_eq!(shown(&grace), shown(&ada));
 }
 
@@ -426,17 +427,17 @@ async fn limits_of_an_address_hold_through_pipes() {
     };
     let common = Common::with(settings);
     let machines = common.machines(&["a", "b", "c"]).await;
-    let mut ada = page_from(&machines[0], "192.0.2.1").await;
+    let mut ada = client_from(&machines[0], "192.0.2.1").await;
     ada.come(hello(create("Club"), "Ada")).await.unwrap();
     for machine in &machines[1..] {
-        let mut more = page_from(machine, "192.0.2.1").await;
+        let mut more = client_from(machine, "192.0.2.1").await;
         let refused = more.come(hello(create("Class"), "Ada")).await;
         assert_eq!(refused, Err(HelloRefusal::TooManyTablesFromHere));
     }
-    let mut grace = page_from(&machines[1], "192.0.2.1").await;
+    let mut grace = client_from(&machines[1], "192.0.2.1").await;
     grace.come(hello(join("Club"), "Grace")).await.unwrap();
     for machine in &machines {
-        let mut third = page_from(machine, "192.0.2.1").await;
+        let mut third = client_from(machine, "192.0.2.1").await;
         let refused = third.come(hello(join("Club"), "Emmy")).await;
         assert_eq!(refused, Err(HelloRefusal::TooManySeatsFromHere));
     }
@@ -445,7 +446,7 @@ async fn limits_of_an_address_hold_through_pipes() {
         ("192.0.2.3", "Sofia"),
         ("2001:db8::1", "Olga"),
     ]) {
-        let mut elsewhere = page_from(machine, address).await;
+        let mut elsewhere = client_from(machine, address).await;
         let welcome = elsewhere.come(hello(join("Club"), name)).await;
         assert!(welcome.is_ok(), "{address}");
     }
@@ -474,7 +475,7 @@ async fn a_caller_without_the_secret_opens_no_pipe() {
 async fn a_player_piped_to_a_relay_that_is_not_the_owner_waits_less_there() {
     let common = Common::new();
     let machines = common.machines(&["a", "b"]).await;
-    let mut ada = Page::connect(&machines[0].relay).await;
+    let mut ada = Client::connect(&machines[0].relay).await;
     ada.come(hello(create("Club"), "Ada")).await.unwrap();
     let club = common.log.records().await.unwrap()[0].id;
     let other = machines.iter().find(|machine| !machine.owns(club)).unwrap();
@@ -504,13 +505,14 @@ async fn a_relay_with_another_secret_closes_its_players_with_trouble() {
     let home = machines[0].cluster.view();
     let home = home.owner(TableId(1)).unwrap().id.as_str().to_owned();
     for machine in &machines {
-        let mut page = Page::connect(&machine.relay).await;
-        page.send(&ToRelay::Hello(hello(TableSelector::GroupA, "Ada")))
+        let mut client = Client::connect(&machine.relay).await;
+        client
+            .send(&ToRelay::Hello(hello(TableSelector::GroupA, "Ada")))
             .await;
         if machine.cluster.own().id.as_str() == home {
-            page.catch_up().await;
+            client.catch_up().await;
         } else {
-            assert_eq!(page.end().await, closed(CloseReason::Trouble));
+            assert_eq!(client.end().await, closed(CloseReason::Trouble));
         }
     }
 }
@@ -519,27 +521,27 @@ async fn a_relay_with_another_secret_closes_its_players_with_trouble() {
 async fn a_relay_that_comes_gets_its_tables_and_no_others_are_disturbed() {
     let common = Common::new();
     let mut first = common.machines(&["a"]).await.remove(0);
-    let mut pages = Vec::new();
+    let mut clients = Vec::new();
     for number in 0..8 {
         let selector = create(&format!("Class {number}"));
-        pages.push(Page::at(&first.relay, selector, "Ada").await);
+        clients.push(Client::at(&first.relay, selector, "Ada").await);
     }
     let mut second = common.machine("b", 's').await;
     first.sees(2).await;
     second.sees(2).await;
     let mut moved = 0;
-    for (number, mut page) in pages.into_iter().enumerate() {
+    for (number, mut client) in clients.into_iter().enumerate() {
         let name = format!("class {number}");
         let records = common.log.records().await.unwrap();
         let record = records.iter().find(|record| record.key == name).unwrap();
         if first.owns(record.id) {
-            page.ask(Request::Lock(true)).await.unwrap();
+            client.ask(Request::Lock(true)).await.unwrap();
         } else {
             moved += 1;
-            assert_eq!(page.end().await, closed(CloseReason::Trouble));
-            let mut page = resume_at(&first, &name, "Ada").await;
-            assert_eq!(page.seat(), SeatId(0));
-            page.ask(Request::Lock(true)).await.unwrap();
+            assert_eq!(client.end().await, closed(CloseReason::Trouble));
+            let mut client = resume_at(&first, &name, "Ada").await;
+            assert_eq!(client.seat(), SeatId(0));
+            client.ask(Request::Lock(true)).await.unwrap();
         }
     }
     assert!((1..8).contains(&moved), "{moved}");

@@ -15,7 +15,7 @@ use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::TcpListener;
 use tokio::time::{Duration, sleep};
 
-use crate::client::{Page, closed, create, hello, join};
+use crate::client::{Client, closed, create, hello, join};
 use crate::logged::{lines_with, log_lines};
 use crate::relays::{Local, START_MS};
 
@@ -122,9 +122,11 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
     let other = node("z", &silent.local_addr().unwrap().to_string());
     let (relay, metrics) = relay_beside(other).await;
     for _ in 0..3 {
-        let mut page = Page::connect_locally(&relay).await;
-        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
-        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+        let mut client = Client::connect_locally(&relay).await;
+        client
+            .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
+            .await;
+        assert_eq!(client.end().await, closed(CloseReason::Trouble));
     }
     let told = || lines_with("another relay takes no players");
     assert_eq!(told().len(), 1, "{:?}", told());
@@ -150,25 +152,29 @@ async fn a_hello_waits_for_an_owner_while_a_dead_relay_counts_as_alive() {
     }));
     let relay = Local::among(Memory::new(), settings, heartbeats).await;
     until_both_are_there(&cluster).await;
-    let mut page = Page::connect_locally(&relay).await;
-    page.come(hello(create("Club"), "Ada")).await.unwrap();
+    let mut client = Client::connect_locally(&relay).await;
+    client.come(hello(create("Club"), "Ada")).await.unwrap();
     assert_eq!(cluster.view().nodes(), [cluster.own().clone()]);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_page_that_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
     let (relay, metrics) = relay_beside(dead_node().await).await;
-    let mut page = Page::connect_locally(&relay).await;
+    let mut client = Client::connect_locally(&relay).await;
     for _ in 0..2 {
-        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+        client
+            .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
+            .await;
     }
-    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
-    drop(page);
-    let mut page = Page::connect_locally(&relay).await;
-    page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+    assert_eq!(client.end().await, closed(CloseReason::BadMessage));
+    drop(client);
+    let mut client = Client::connect_locally(&relay).await;
+    client
+        .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
+        .await;
     sleep(Duration::from_millis(BEAT_EVERY_MS)).await;
     assert_eq!(metrics.connections(), 1);
-    drop(page);
+    drop(client);
     sleep(Duration::from_millis(BEAT_EVERY_MS)).await;
     assert_eq!(metrics.connections(), 0);
 }

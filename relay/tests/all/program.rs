@@ -10,7 +10,7 @@ use score_core::wire::{CloseReason, Hello, Welcome};
 use tokio::net::TcpStream;
 use tokio::time::{Duration, sleep};
 
-use crate::client::{Page, closed, create, hello, join, request};
+use crate::client::{Client, closed, create, hello, join, request};
 
 /// The shortest time that a call can have, in seconds.
 const SHORTEST_CALL_S: u32 = 5;
@@ -60,16 +60,16 @@ impl Running {
         Some(Running { child, address })
     }
 
-    pub async fn come(&self, hello: Hello) -> Page {
+    pub async fn come(&self, hello: Hello) -> Client {
         self.welcomed(hello).await.0
     }
 
-    /// A page that has come, and its welcome.
-    pub async fn welcomed(&self, hello: Hello) -> (Page, Welcome) {
+    /// A client that has come, and its welcome.
+    pub async fn welcomed(&self, hello: Hello) -> (Client, Welcome) {
         let stream = TcpStream::connect(&self.address).await.unwrap();
-        let mut page = Page::over(stream, request(&self.address)).await.unwrap();
-        let welcome = page.come(hello).await.unwrap();
-        (page, welcome)
+        let mut client = Client::over(stream, request(&self.address)).await.unwrap();
+        let welcome = client.come(hello).await.unwrap();
+        (client, welcome)
     }
 
     /// Ends the program at once, whatever it is doing (SIGKILL).

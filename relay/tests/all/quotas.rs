@@ -18,7 +18,7 @@ use score_relay::visitor_network::VisitorNetwork;
 use tokio::time::{Duration, Instant, sleep};
 
 use crate::attacks::fragment;
-use crate::client::{Page, closed, create, hello, join, player, request};
+use crate::client::{Client, closed, create, hello, join, player, request};
 use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 
@@ -38,12 +38,12 @@ fn settings(tables_per_address: usize, seats_per_address: usize, max_tables: usi
     }
 }
 
-/// A page whose requests come from this address.
-async fn page_from(relay: &Relay, address: &str) -> Page {
+/// A client whose requests come from this address.
+async fn client_from(relay: &Relay, address: &str) -> Client {
     let mut request = request(&relay.address.to_string());
     let headers = request.headers_mut();
     headers.insert("x-forwarded-for", address.parse().unwrap());
-    Page::try_connect(relay, request).await.unwrap()
+    Client::try_connect(relay, request).await.unwrap()
 }
 
 /// Comes from an address; returns the relay's answer.
@@ -52,9 +52,9 @@ async fn come(
     from: &str,
     table: TableSelector,
     name: &str,
-) -> Result<Page, HelloRefusal> {
-    let mut page = page_from(relay, from).await;
-    page.come(hello(table, name)).await.map(|_| page)
+) -> Result<Client, HelloRefusal> {
+    let mut client = client_from(relay, from).await;
+    client.come(hello(table, name)).await.map(|_| client)
 }
 
 /// Makes a table at which nobody plays, and leaves.
@@ -64,7 +64,7 @@ async fn make_and_leave(relay: &Relay, from: &str, table: &str) {
     relay.clock.advance(1);
 }
 
-fn refusal(outcome: Result<Page, HelloRefusal>) -> HelloRefusal {
+fn refusal(outcome: Result<Client, HelloRefusal>) -> HelloRefusal {
     outcome.err().expect("a refusal")
 }
 
@@ -138,7 +138,7 @@ async fn a_cleared_table_frees_its_place_and_name_before_its_host_has_the_answer
         .await
         .unwrap();
     for number in 1..60 {
-        let mut next = page_from(&relay, CLASS).await;
+        let mut next = client_from(&relay, CLASS).await;
         host.ask(Request::Clear).await.unwrap();
         let made = next.come(hello(create("Class 5b"), "Ada")).await;
         assert!(made.is_ok(), "table {number} of this name: {made:?}");
@@ -273,11 +273,11 @@ async fn a_restarted_relay_knows_the_makers_of_tables_by_their_seats() {
 async fn a_table_whose_maker_is_not_let_in_counts_for_nobody() {
     let relay = Relay::with(settings(1, 60, 100)).await;
     for number in 0..3 {
-        let mut page = page_from(&relay, CLASS).await;
+        let mut client = client_from(&relay, CLASS).await;
         let selector = create(&format!("Table {number}"));
-        let refused = page.come(hello(selector, "\u{202e}")).await;
+        let refused = client.come(hello(selector, "\u{202e}")).await;
         assert!(matches!(refused, Err(HelloRefusal::Name(_))), "{refused:?}");
-        page.end().await;
+        client.end().await;
     }
     assert!(come(&relay, CLASS, create("Mine"), "Ada").await.is_ok());
 }
@@ -307,12 +307,12 @@ async fn a_spoiler_takes_the_seats_of_one_address_and_the_class_fits() {
 #[tokio::test]
 async fn a_player_who_comes_back_with_a_token_takes_no_seat_anew() {
     let relay = Relay::with(settings(30, 2, 100)).await;
-    let mut ada = page_from(&relay, CLASS).await;
+    let mut ada = client_from(&relay, CLASS).await;
     let mut token = ada.come(hello(create("Club"), "Ada")).await.unwrap().token;
     ada.close().await;
     let _ben = come(&relay, CLASS, join("Club"), "Ben").await.unwrap();
     for _ in 0..3 {
-        let mut again = page_from(&relay, CLASS).await;
+        let mut again = client_from(&relay, CLASS).await;
         let known = Player {
             token: token.unwrap(),
             ..player("Ada")
@@ -379,15 +379,15 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
     let metrics = settings.metrics.clone();
     let relay = Local::with(Memory::new(), settings);
     for number in 0..TRIES {
-        let mut page = Page::connect_locally(&relay).await;
-        let refused = page.come(hello(join("Nowhere"), "Ada")).await;
+        let mut client = Client::connect_locally(&relay).await;
+        let refused = client.come(hello(join("Nowhere"), "Ada")).await;
         assert_eq!(refused, Err(HelloRefusal::NoSuchTable), "{number}");
     }
     // Another reason, found out by a table.
-    let _maker = Page::local(&relay, create("Club"), "Ada").await;
+    let _maker = Client::local(&relay, create("Club"), "Ada").await;
     for _ in 0..3 {
-        let mut page = Page::connect_locally(&relay).await;
-        assert!(page.come(hello(join("Club"), "The Host")).await.is_err());
+        let mut client = Client::connect_locally(&relay).await;
+        assert!(client.come(hello(join("Club"), "The Host")).await.is_err());
     }
     let told = |reason: &str| lines_with(reason).len();
     assert_eq!(told("why=\"no such table\""), 1);
@@ -412,14 +412,17 @@ async fn a_page_that_sends_too_many_bytes_is_logged_once_a_minute_and_counted_ea
     let settings = settings(1_000, 60, 1_000);
     let metrics = settings.metrics.clone();
     let relay = Local::with(Memory::new(), settings);
-    let _maker = Page::local(&relay, create("Club"), "Ada").await;
+    let _maker = Client::local(&relay, create("Club"), "Ada").await;
     for number in 0..3 {
-        let page = Page::local(&relay, join("Club"), &format!("Sly {number}")).await;
+        let client = Client::local(&relay, join("Club"), &format!("Sly {number}")).await;
         let until = Instant::now() + Duration::from_secs(9);
-        assert!(fragment(page.into_stream(), until).await, "{number}");
+        assert!(fragment(client.into_stream(), until).await, "{number}");
     }
     // A page that goes by itself has sent as much as a page does.
-    Page::local(&relay, join("Club"), "Ben").await.close().await;
+    Client::local(&relay, join("Club"), "Ben")
+        .await
+        .close()
+        .await;
     let told = || lines_with("a page has sent too many bytes");
     assert_eq!(told().len(), 1);
     let text = metrics.text();
@@ -435,10 +438,10 @@ async fn tables_made_by_the_dozen_are_one_line_a_minute() {
     let relay = Local::with(Memory::new(), settings(1_000, 60, 1_000));
     // As many as are answered at once.
     for number in 0..57 {
-        let mut page = Page::connect_locally(&relay).await;
+        let mut client = Client::connect_locally(&relay).await;
         let selector = create(&format!("Table {number}"));
-        assert!(page.come(hello(selector, "\u{202e}")).await.is_err());
-        page.end().await;
+        assert!(client.come(hello(selector, "\u{202e}")).await.is_err());
+        client.end().await;
     }
     sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
     for part in ["a table is made", "a table is forgotten"] {
@@ -456,11 +459,11 @@ async fn a_proxy_that_is_not_believed_is_logged_once_with_advice() {
         ..Settings::default()
     };
     let relay = Relay::with(unasked).await;
-    let direct = Page::try_connect(&relay, request(&relay.address.to_string())).await;
+    let direct = Client::try_connect(&relay, request(&relay.address.to_string())).await;
     assert!(direct.is_ok());
     assert_eq!(lines_with("proxy"), [""; 0]);
     for _ in 0..3 {
-        page_from(&relay, CLASS).await;
+        client_from(&relay, CLASS).await;
     }
     let told = lines_with("start it with --behind-proxy");
     assert_eq!(told.len(), 1, "{told:?}");
@@ -489,7 +492,7 @@ async fn an_address_of_a_proxy_that_cannot_be_read_is_logged_once_and_without_it
     log_lines();
     let relay = Relay::with(settings(30, 30, 30)).await;
     for _ in 0..3 {
-        page_from(&relay, "198.51.100.66 through-a-tunnel").await;
+        client_from(&relay, "198.51.100.66 through-a-tunnel").await;
     }
     let told = lines_with("through-a-tunnel");
     assert_eq!(told.len(), 1, "{told:?}");

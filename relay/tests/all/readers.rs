@@ -11,7 +11,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Scoring, Way};
 use score_core::wire::{HelloRefusal, ToRelay, Watch, Watcher};
 
-use crate::client::{Heard, Page, hello, join, player};
+use crate::client::{Client, Heard, hello, join, player};
 use crate::fairness::OF_TABLES;
 use crate::playing::{four_five_one_three, step};
 use crate::relays::Relay;
@@ -26,17 +26,17 @@ const NAMES: [&str; 9] = [
 const OF_BOARDS: [&str; 4] = ["Own {", "OwnBoard {", "Stepped(", "Solved"];
 const OF_RACE: [&str; 3] = ["Raced {", "OwnRacer {", "Step("];
 
-/// A page, and all that it has heard.
+/// A client, and all that it has heard.
 struct Reader {
     who: &'static str,
-    page: Page,
+    client: Client,
     heard: String,
 }
 
 impl Reader {
     /// Hears all that was said so far.
     async fn listen(&mut self) {
-        self.heard += &self.page.frames().await;
+        self.heard += &self.client.frames().await;
     }
 
     fn has_heard(&self, words: &[&str]) -> Vec<String> {
@@ -46,8 +46,8 @@ impl Reader {
 }
 
 /// A watcher with the token of the player of this name.
-async fn wall(relay: &Relay, name: &str) -> (Page, String) {
-    let mut page = Page::connect(relay).await;
+async fn wall(relay: &Relay, name: &str) -> (Client, String) {
+    let mut client = Client::connect(relay).await;
     let watcher = Watcher {
         token: player(name).token,
         number: 7,
@@ -57,21 +57,21 @@ async fn wall(relay: &Relay, name: &str) -> (Page, String) {
         watcher,
         known: None,
     };
-    page.send(&ToRelay::Watch(watch)).await;
-    let heard = page.hear().await;
-    (page, format!("{heard:?}"))
+    client.send(&ToRelay::Watch(watch)).await;
+    let heard = client.hear().await;
+    (client, format!("{heard:?}"))
 }
 
-async fn comes(relay: &Relay, name: &str) -> (Page, String) {
-    let mut page = Page::connect(relay).await;
-    let welcome = page.come(hello(join("Class"), name)).await.expect("room");
-    (page, format!("{welcome:?}"))
+async fn comes(relay: &Relay, name: &str) -> (Client, String) {
+    let mut client = Client::connect(relay).await;
+    let welcome = client.come(hello(join("Class"), name)).await.expect("room");
+    (client, format!("{welcome:?}"))
 }
 
 /// A lesson in which some do something.
 struct Lesson {
     relay: Relay,
-    pages: Vec<Page>,
+    clients: Vec<Client>,
     /// The pupils whose play is kept from the others.
     players: Vec<usize>,
 }
@@ -79,30 +79,33 @@ struct Lesson {
 impl Lesson {
     async fn new(way: Request) -> Lesson {
         let relay = Relay::new().await;
-        let mut pages = Page::party(&relay, "Class", &NAMES[..8]).await;
-        let co_host = pages[1].seat();
-        pages[0]
+        let mut clients = Client::party(&relay, "Class", &NAMES[..8]).await;
+        let co_host = clients[1].seat();
+        clients[0]
             .ask(Request::NameCoHost(Some(co_host)))
             .await
             .unwrap();
-        pages[0].ask(way).await.unwrap();
+        clients[0].ask(way).await.unwrap();
         Lesson {
             relay,
-            pages,
+            clients,
             players: vec![2],
         }
     }
 
     /// The pupil of the last seat but one plays until the host removes them.
     async fn remove_sly(&mut self) -> String {
-        let sly = self.pages[7].seat();
-        self.pages[0].ask(Request::Remove(sly, true)).await.unwrap();
-        let mut page = self.pages.remove(7);
+        let sly = self.clients[7].seat();
+        self.clients[0]
+            .ask(Request::Remove(sly, true))
+            .await
+            .unwrap();
+        let mut client = self.clients.remove(7);
         let mut heard = String::new();
-        while let Heard::Said(message) = page.hear().await {
+        while let Heard::Said(message) = client.hear().await {
             heard += &format!("{message:?}");
         }
-        let refused = Page::connect(&self.relay)
+        let refused = Client::connect(&self.relay)
             .await
             .come(hello(join("Class"), "Sly"))
             .await;
@@ -121,9 +124,9 @@ impl Lesson {
             ("late before", comes(&self.relay, "Late").await),
         ];
         for (player, requests) in asked {
-            self.pages[player].catch_up().await;
+            self.clients[player].catch_up().await;
             for request in requests {
-                let done = self.pages[player].ask(request.clone()).await;
+                let done = self.clients[player].ask(request.clone()).await;
                 assert_eq!(done, Ok(()), "{player} {request:?}");
             }
         }
@@ -132,13 +135,13 @@ impl Lesson {
             ("late after", comes(&self.relay, "Later").await),
         ];
         let new = before.into_iter().chain(after);
-        let new = new.map(|(who, (page, heard))| Reader { who, page, heard });
+        let new = new.map(|(who, (client, heard))| Reader { who, client, heard });
         let mut others: Vec<Reader> = new.collect();
         let mut told = Vec::new();
-        for (index, page) in self.pages.into_iter().enumerate() {
+        for (index, client) in self.clients.into_iter().enumerate() {
             let who = NAMES[index];
             let heard = String::new();
-            let reader = Reader { who, page, heard };
+            let reader = Reader { who, client, heard };
             match index {
                 0 | 1 => told.push(reader),
                 _ if self.players.contains(&index) => {}
@@ -175,9 +178,9 @@ async fn where_everyone_plays_no_frame_has_the_steps_and_answers_of_others() {
         scoring: Scoring::default(),
     });
     let mut lesson = Lesson::new(Request::Play(Command::SetWay(everyone))).await;
-    lesson.pages[0].ask(four_five_one_three()).await.unwrap();
-    lesson.pages[2].catch_up().await;
-    lesson.pages[2].ask(solve()[0].clone()).await.unwrap();
+    lesson.clients[0].ask(four_five_one_three()).await.unwrap();
+    lesson.clients[2].catch_up().await;
+    lesson.clients[2].ask(solve()[0].clone()).await.unwrap();
     let of_removed = lesson.remove_sly().await;
     assert!(
         OF_BOARDS.iter().all(|word| !of_removed.contains(word)),
@@ -192,8 +195,8 @@ async fn where_everyone_plays_no_frame_has_the_steps_and_answers_of_others() {
 async fn in_a_race_no_frame_has_the_rolls_and_steps_of_others() {
     let mut lesson = Lesson::new(Request::Play(Command::SetWay(Way::Race))).await;
     let roll = Request::Race(race::Command::Roll);
-    lesson.pages[2].catch_up().await;
-    lesson.pages[2].ask(roll.clone()).await.unwrap();
+    lesson.clients[2].catch_up().await;
+    lesson.clients[2].ask(roll.clone()).await.unwrap();
     let of_removed = lesson.remove_sly().await;
     assert!(
         OF_RACE.iter().all(|word| !of_removed.contains(word)),
@@ -209,15 +212,20 @@ async fn in_a_race_no_frame_has_the_rolls_and_steps_of_others() {
 #[tokio::test]
 async fn at_small_tables_no_frame_has_the_steps_and_calls_of_another_table() {
     let mut lesson = Lesson::new(Request::SplitIntoTables(3)).await;
-    lesson.pages[0].ask(four_five_one_three()).await.unwrap();
-    for page in &mut lesson.pages {
-        page.catch_up().await;
+    lesson.clients[0].ask(four_five_one_three()).await.unwrap();
+    for client in &mut lesson.clients {
+        client.catch_up().await;
     }
-    let tables = lesson.pages[0]
+    let tables = lesson.clients[0]
         .group()
         .small_tables()
         .expect("small tables");
-    let index = |seat: &SeatId| lesson.pages.iter().position(|page| page.seat() == *seat);
+    let index = |seat: &SeatId| {
+        lesson
+            .clients
+            .iter()
+            .position(|client| client.seat() == *seat)
+    };
     let seats: Vec<SeatId> = tables
         .get(SmallTableId(0))
         .expect("a table")
@@ -235,7 +243,7 @@ async fn at_small_tables_no_frame_has_the_steps_and_calls_of_another_table() {
     };
     lesson.players = at_table;
     let first = Request::Play(Command::CallImpossible);
-    lesson.pages[caller].ask(first).await.unwrap();
+    lesson.clients[caller].ask(first).await.unwrap();
     let of_removed = lesson.remove_sly().await;
     let is_at_table = lesson.players.len() < seats.len();
     if !is_at_table {

@@ -22,7 +22,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
 
-use crate::client::{Door, Page, create, hello, join, request};
+use crate::client::{Client, Door, create, hello, join, request};
 
 /// The time at which the tests' clocks begin, in milliseconds.
 pub const START_MS: u64 = 1_000_000;
@@ -30,7 +30,7 @@ pub const START_MS: u64 = 1_000_000;
 /// The number of unread bytes that fit into a connection in memory.
 const PIPE_BYTES: usize = 1_024;
 
-/// The number of unread bytes that the machine of a narrow page holds.
+/// The number of unread bytes that the machine of a narrow client holds.
 const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// A clock that a test sets.
@@ -259,67 +259,67 @@ fn run(listener: impl Listen + 'static, log: impl Log, settings: Settings) -> Ru
     (stop, task)
 }
 
-impl Page {
-    pub async fn connect(relay: &Relay) -> Page {
-        Page::try_connect(relay, request(&relay.address.to_string()))
+impl Client {
+    pub async fn connect(relay: &Relay) -> Client {
+        Client::try_connect(relay, request(&relay.address.to_string()))
             .await
             .unwrap()
     }
 
-    /// A page whose machine holds few unread bytes.
-    pub async fn connect_narrowly(relay: &Relay) -> Page {
+    /// A client whose machine holds few unread bytes.
+    pub async fn connect_narrowly(relay: &Relay) -> Client {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(NARROW_BYTES).unwrap();
         let stream = socket.connect(relay.address).await.unwrap();
         let request = request(&relay.address.to_string());
-        Page::over(stream, request).await.unwrap()
+        Client::over(stream, request).await.unwrap()
     }
 
-    pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Page, Error> {
+    pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Client, Error> {
         let stream = TcpStream::connect(relay.address).await.unwrap();
-        Page::over(stream, request).await
+        Client::over(stream, request).await
     }
 
     /// A player at a table.
-    pub async fn at(relay: &Relay, selector: TableSelector, name: &str) -> Page {
-        let mut page = Page::connect(relay).await;
-        page.come(hello(selector, name)).await.unwrap();
-        page
+    pub async fn at(relay: &Relay, selector: TableSelector, name: &str) -> Client {
+        let mut client = Client::connect(relay).await;
+        client.come(hello(selector, name)).await.unwrap();
+        client
     }
 
     /// Several who have come to a table, the first of whom made it.
-    pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Page> {
-        let mut pages: Vec<Page> = Vec::new();
+    pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Client> {
+        let mut clients: Vec<Client> = Vec::new();
         for name in names {
-            let selector = if pages.is_empty() {
+            let selector = if clients.is_empty() {
                 create(table)
             } else {
                 join(table)
             };
-            pages.push(Page::at(relay, selector, name).await);
+            clients.push(Client::at(relay, selector, name).await);
         }
-        pages
+        clients
     }
 }
 
-impl Page<DuplexStream> {
-    pub async fn connect_locally(relay: &Local) -> Page<DuplexStream> {
+impl Client<DuplexStream> {
+    pub async fn connect_locally(relay: &Local) -> Client<DuplexStream> {
         let stream = relay.connect().await;
-        Page::over(stream, request("relay.test")).await.unwrap()
+        Client::over(stream, request("relay.test")).await.unwrap()
     }
 
     /// A player at a table of a relay without a network.
-    pub async fn local(relay: &Local, selector: TableSelector, name: &str) -> Page<DuplexStream> {
-        let mut page = Page::connect_locally(relay).await;
-        page.come(hello(selector, name)).await.unwrap();
-        page
+    pub async fn local(relay: &Local, selector: TableSelector, name: &str) -> Client<DuplexStream> {
+        let mut client = Client::connect_locally(relay).await;
+        client.come(hello(selector, name)).await.unwrap();
+        client
     }
 }
 
 impl Door for Arc<Local> {
     type Stream = DuplexStream;
 
-    async fn open(&self) -> Page<DuplexStream> {
-        Page::connect_locally(self).await
+    async fn open(&self) -> Client<DuplexStream> {
+        Client::connect_locally(self).await
     }
 }

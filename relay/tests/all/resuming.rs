@@ -19,7 +19,7 @@ use score_relay::metrics::Metrics;
 use score_relay::room::IDLE_MS;
 use score_relay::settings::Settings;
 
-use crate::client::{Page, closed, create, hello, join, player};
+use crate::client::{Client, closed, create, hello, join, player};
 use crate::playing::{four_five_one_three, step};
 use crate::relays::{Clock, Relay};
 
@@ -53,7 +53,7 @@ fn token(welcome: &Welcome) -> Token {
 #[tokio::test]
 async fn a_player_who_reconnects_gets_just_what_they_missed() {
     let relay = Relay::new().await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     let mut moments = vec![ada.group().clone()];
     for count in 0..5 {
@@ -68,12 +68,12 @@ async fn a_player_who_reconnects_gets_just_what_they_missed() {
             n: moment.n(),
             audience: Audience::Host,
         };
-        let mut page = Page::connect(&relay).await;
-        page.group = Some(moment);
+        let mut client = Client::connect(&relay).await;
+        client.group = Some(moment);
         let hello = again(join("Club"), "Ada", token, Some(known));
-        let welcome = page.come(hello).await.unwrap();
+        let welcome = client.come(hello).await.unwrap();
         assert!(matches!(welcome.past, Past::Rest(_)), "{known:?}");
-        assert_eq!(*page.group(), now);
+        assert_eq!(*client.group(), now);
         token = welcome.token.unwrap();
     }
 }
@@ -81,7 +81,7 @@ async fn a_player_who_reconnects_gets_just_what_they_missed() {
 #[tokio::test]
 async fn a_player_who_knows_another_group_gets_the_whole_one() {
     let relay = Relay::new().await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     let known = ada.known();
     let mut token = token(&welcome);
@@ -95,11 +95,11 @@ async fn a_player_who_knows_another_group_gets_the_whole_one() {
             ..known
         },
     ] {
-        let mut page = Page::connect(&relay).await;
+        let mut client = Client::connect(&relay).await;
         let hello = again(join("Club"), "Ada", token, Some(stranger));
-        let welcome = page.come(hello).await.unwrap();
+        let welcome = client.come(hello).await.unwrap();
         assert!(matches!(welcome.past, Past::Whole(_)), "{stranger:?}");
-        assert_eq!(page.group(), ada.group());
+        assert_eq!(client.group(), ada.group());
         token = welcome.token.unwrap();
     }
 }
@@ -107,25 +107,28 @@ async fn a_player_who_knows_another_group_gets_the_whole_one() {
 #[tokio::test]
 async fn a_welcome_that_got_lost_locks_nobody_out() {
     let relay = Relay::new().await;
-    let mut first = Page::connect(&relay).await;
+    let mut first = Client::connect(&relay).await;
     let welcome = first.come(hello(create("Club"), "Ada")).await.unwrap();
     let given = token(&welcome);
     // The player uses it, and does not receive the next one.
     for _ in 0..3 {
-        let mut page = Page::connect(&relay).await;
+        let mut client = Client::connect(&relay).await;
         let hello = again(join("Club"), "Ada", given, None);
-        assert_eq!(page.come(hello).await.unwrap().seat, welcome.seat);
+        assert_eq!(client.come(hello).await.unwrap().seat, welcome.seat);
     }
-    let mut page = Page::connect(&relay).await;
+    let mut client = Client::connect(&relay).await;
     let hello = again(join("Club"), "Ada", player("Ada").token, None);
-    assert!(page.come(hello).await.is_err(), "the first one is used up");
+    assert!(
+        client.come(hello).await.is_err(),
+        "the first one is used up"
+    );
 }
 
 #[tokio::test]
 async fn a_relay_that_stops_says_that_it_will_be_back() {
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
-    let mut nobody = Page::connect(&relay).await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
+    let mut nobody = Client::connect(&relay).await;
     let (ada, nobody, ()) = tokio::join!(ada.end(), nobody.end(), relay.stop());
     assert_eq!(ada, closed(CloseReason::Restart));
     assert_eq!(nobody, closed(CloseReason::Restart));
@@ -136,7 +139,7 @@ async fn a_restart_takes_nothing_from_anybody() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     let code = welcome.label.code;
     let mut token = welcome.token.unwrap();
@@ -152,18 +155,18 @@ async fn a_restart_takes_nothing_from_anybody() {
     for selector in [join("club"), join(&code), create("Club")] {
         relay.take().unwrap().stop().await;
         let anew = restarted(folder.path(), &clock).await;
-        let mut page = Page::connect(&anew).await;
-        page.group = Some(before.clone());
+        let mut client = Client::connect(&anew).await;
+        client.group = Some(before.clone());
         let known = Known {
             epoch: before.epoch(),
             n: before.n(),
             audience: Audience::Host,
         };
         let hello = again(selector, "Ada", token, Some(known));
-        let welcome = page.come(hello).await.unwrap();
+        let welcome = client.come(hello).await.unwrap();
         assert_eq!(welcome.seat, Some(seat));
         assert_eq!(welcome.last_cid, Some(CommandId(2)));
-        assert_eq!(*page.group(), before);
+        assert_eq!(*client.group(), before);
         token = welcome.token.unwrap();
         relay = Some(anew);
     }
@@ -174,7 +177,7 @@ async fn an_open_call_goes_on_after_an_outage_with_the_time_that_it_had_left() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     ada.ask(four_five_one_three()).await.unwrap();
     ada.play(Command::CallScore).await.unwrap();
@@ -183,7 +186,7 @@ async fn an_open_call_goes_on_after_an_outage_with_the_time_that_it_had_left() {
     relay.stop().await;
     clock.advance(HOUR_MS);
     let relay = restarted(folder.path(), &clock).await;
-    let mut ada = Page::connect(&relay).await;
+    let mut ada = Client::connect(&relay).await;
     let hello = again(join("Club"), "Ada", token(&welcome), None);
     let back = ada.come(hello).await.unwrap();
     let deadline_ms = ada.group().table().deadline_ms().unwrap();
@@ -201,10 +204,10 @@ async fn a_round_of_everyone_goes_on_after_an_outage_with_its_boards_and_the_tim
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
-    let mut grace = Page::connect(&relay).await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
+    let mut grace = Client::connect(&relay).await;
     let welcome = grace.come(hello(join("Club"), "Grace")).await.unwrap();
-    let emmy = Page::at(&relay, join("Club"), "Emmy").await;
+    let emmy = Client::at(&relay, join("Club"), "Emmy").await;
     let way = Way::Everyone(Everyone {
         clock: RoundTimeLimit::new(60),
         ..Everyone::default()
@@ -216,13 +219,13 @@ async fn a_round_of_everyone_goes_on_after_an_outage_with_its_boards_and_the_tim
         .await;
     grace.play(step(0, Op::Mul, 1)).await.unwrap();
     clock.advance(12_000);
-    for page in [ada, grace, emmy] {
-        page.vanish();
+    for client in [ada, grace, emmy] {
+        client.vanish();
     }
     relay.stop().await;
     clock.advance(HOUR_MS);
     let relay = restarted(folder.path(), &clock).await;
-    let mut grace = Page::connect(&relay).await;
+    let mut grace = Client::connect(&relay).await;
     let hello = again(join("Club"), "Grace", token(&welcome), None);
     let back = grace.come(hello).await.unwrap();
     let deadline_ms = grace.group().table().deadline_ms().unwrap();
@@ -251,7 +254,7 @@ async fn a_clock_on_the_wall_that_is_set_changes_no_round() {
         .of_relay()
         .with_wall(move || shown_ms.load(Ordering::SeqCst));
     let relay = Relay::with_wall(Memory::new(), clock.clone(), of_relay).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     for set_ms in [9 * HOUR_MS, 11 * HOUR_MS, 0] {
         ada.play(Command::Roll).await.unwrap();
@@ -279,16 +282,16 @@ async fn days_without_a_relay_count_for_a_table_that_nobody_was_at() {
         } else {
             join("Club")
         };
-        Page::at(&relay, selector, if is_there { "Ada" } else { "Grace" })
+        Client::at(&relay, selector, if is_there { "Ada" } else { "Grace" })
             .await
             .vanish();
         relay.stop().await;
         clock.advance(down_ms);
         let relay = restarted(folder.path(), &clock).await;
-        let mut page = Page::connect(&relay).await;
-        let found = page.come(hello(join("Club"), "Emmy")).await;
+        let mut client = Client::connect(&relay).await;
+        let found = client.come(hello(join("Club"), "Emmy")).await;
         assert_eq!(found.is_ok(), is_there, "{down_ms}");
-        drop(page);
+        drop(client);
         relay.stop().await;
     }
 }
@@ -298,11 +301,11 @@ async fn an_open_group_is_there_again_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let ada = Page::at(&relay, TableSelector::GroupB, "Ada").await;
+    let ada = Client::at(&relay, TableSelector::GroupB, "Ada").await;
     let known = ada.vanish();
     relay.stop().await;
     let relay = restarted(folder.path(), &clock).await;
-    let grace = Page::at(&relay, TableSelector::GroupB, "Grace").await;
+    let grace = Client::at(&relay, TableSelector::GroupB, "Grace").await;
     assert_eq!(grace.group().epoch(), known.epoch);
     assert_eq!(grace.group().table().seats().len(), 2);
 }

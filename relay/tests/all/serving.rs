@@ -19,7 +19,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::client::{Page, create, hello, join, request};
+use crate::client::{Client, create, hello, join, request};
 use crate::relays::{Clock, Relay};
 
 /// The answer to a request for `path`: its head, and the rest.
@@ -57,8 +57,8 @@ async fn a_relay_shows_its_counts_and_names_nobody() {
         ..Settings::default()
     };
     let relay = Relay::start(log, Clock::new(), settings).await;
-    let _ada = Page::at(&relay, create("Club"), "Ada").await;
-    let mut nobody = Page::connect(&relay).await;
+    let _ada = Client::at(&relay, create("Club"), "Ada").await;
+    let mut nobody = Client::connect(&relay).await;
     let refused = nobody.come(hello(join("Nowhere"), "Grace")).await;
     assert!(refused.is_err());
     nobody.end().await;
@@ -104,7 +104,7 @@ async fn a_page_is_served_with_the_headers_that_a_page_needs() {
     assert_eq!(body, "<title>Score</title>");
     let (head, _) = get(&relay, "/missing").await;
     assert!(head.starts_with("http/1.1 404"), "{head}");
-    Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    Client::at(&relay, TableSelector::GroupA, "Ada").await;
 }
 
 #[tokio::test]
@@ -135,9 +135,14 @@ async fn with_a_certificate_all_of_it_is_tls() {
     let stream = TcpStream::connect(relay.address).await.unwrap();
     let name = ServerName::try_from("relay.test").unwrap();
     let stream = connector.connect(name, stream).await.unwrap();
-    let mut page = Page::over(stream, request("relay.test")).await.unwrap();
-    assert!(page.come(hello(TableSelector::GroupA, "Ada")).await.is_ok());
-    let plain = Page::try_connect(&relay, request("relay.test")).await;
+    let mut client = Client::over(stream, request("relay.test")).await.unwrap();
+    assert!(
+        client
+            .come(hello(TableSelector::GroupA, "Ada"))
+            .await
+            .is_ok()
+    );
+    let plain = Client::try_connect(&relay, request("relay.test")).await;
     assert!(plain.is_err(), "without TLS nobody is answered");
 }
 
@@ -173,7 +178,7 @@ async fn idle_connections_make_room_for_requests_and_close_no_player() {
         ..Settings::default()
     };
     let relay = Relay::with(settings).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::at(&relay, create("Club"), "Ada").await;
     let mut half_requests = Vec::new();
     for _ in 0..100 {
         let mut stream = TcpStream::connect(relay.address).await.unwrap();

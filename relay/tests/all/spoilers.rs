@@ -19,7 +19,7 @@ use crate::attacks::{
     self, Outcome, PUPILS, Pace, bad_hello, class_comes, come, come_patiently, hammer, knock,
     many_tables, token, until_waiting, with_token, with_waiting_room,
 };
-use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::client::{Client, Heard, closed, create, hello, join};
 use crate::fairness;
 use crate::relays::Local;
 
@@ -32,7 +32,7 @@ const PACE: Pace = Pace {
     prompt: Duration::from_secs(1),
 };
 
-type LocalPage = Page<DuplexStream>;
+type LocalClient = Client<DuplexStream>;
 
 fn relay() -> Arc<Local> {
     Arc::new(Local::with(Memory::redelivering(), Settings::default()))
@@ -55,7 +55,7 @@ async fn pages_that_are_at_no_table_make_room_for_a_class() {
         ..Settings::default()
     };
     let relay = Arc::new(Local::with(Memory::redelivering(), settings));
-    check(&attacks::silent_pages(&relay, PACE).await);
+    check(&attacks::silent_clients(&relay, PACE).await);
 }
 
 #[tokio::test(start_paused = true)]
@@ -98,8 +98,8 @@ async fn a_flood_is_turned_away_at_once_and_may_ask_again_after_a_minute() {
     teacher.ask(Request::AdmitThese(seen, false)).await.unwrap();
     let wait_ms = TURNED_AWAY_MS;
     let away = CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms });
-    for page in &mut flood {
-        assert_eq!(page.end().await, closed(away.clone()));
+    for client in &mut flood {
+        assert_eq!(client.end().await, closed(away.clone()));
     }
     for number in 0..40 {
         let refused = come(&relay, ask(number)).await.err();
@@ -124,7 +124,7 @@ async fn visitors_who_wait_at_a_lock_are_sent_home_and_nobody_waits_then() {
 }
 
 /// Hears on until this many players of the table are removed.
-async fn until_removed(host: &mut LocalPage, count: usize) {
+async fn until_removed(host: &mut LocalClient, count: usize) {
     host.until_group(|group| {
         let seats = group.table().seats().iter();
         seats.filter(|seat| group.is_removed(seat.id)).count() == count
@@ -170,7 +170,7 @@ async fn bots_are_removed_from_among_a_class_and_a_class_that_was_removed_is_tak
     for bot in &mut bots {
         assert_eq!(bot.end().await, closed(CloseReason::Removed));
     }
-    let class: Vec<SeatId> = pupils.iter().filter_map(|page| page.seat).collect();
+    let class: Vec<SeatId> = pupils.iter().filter_map(|client| client.seat).collect();
     let these = |removed| Request::RemoveThese(class.clone(), removed);
     teacher.ask(these(true)).await.unwrap();
     for pupil in &mut pupils {
@@ -183,9 +183,9 @@ async fn bots_are_removed_from_among_a_class_and_a_class_that_was_removed_is_tak
     until_removed(&mut teacher, 24).await;
     for (number, own_seat) in class.into_iter().enumerate() {
         let again = hello(join("Class 5b"), &format!("Pupil {number}"));
-        let (page, welcome) = come(&relay, again).await.unwrap();
+        let (client, welcome) = come(&relay, again).await.unwrap();
         let seat = welcome.seat.unwrap();
-        let name = page.group().table().seat(seat).unwrap().name.to_string();
+        let name = client.group().table().seat(seat).unwrap().name.to_string();
         let expected = match number {
             3 => "Pupil 3 2".to_owned(),
             _ => format!("Pupil {number}"),
@@ -330,10 +330,10 @@ async fn a_class_is_in_within_a_minute_whatever_one_pupil_of_its_address_does() 
         let mut key = token(7);
         loop {
             let again = with_token(join("Class 5b"), "Chatter", key);
-            if let Ok((mut page, welcome)) = come(&chatter, again).await {
+            if let Ok((mut client, welcome)) = come(&chatter, again).await {
                 key = welcome.token.unwrap();
                 for _ in 0..5 {
-                    let _ = page.say("spam").await;
+                    let _ = client.say("spam").await;
                 }
             }
             sleep(Duration::from_millis(100)).await;
@@ -353,14 +353,15 @@ async fn a_class_is_in_within_a_minute_whatever_one_pupil_of_its_address_does() 
     sleep(Duration::from_secs(2)).await;
     let mut late = Vec::new();
     for number in PUPILS / 2..PUPILS {
-        let (page, heard) =
+        let (client, heard) =
             knock(&relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
         assert_eq!(heard, Heard::Said(ToPlayer::InWaitingRoom), "{number}");
-        late.push(page);
+        late.push(client);
     }
     teacher.ask(Request::AdmitAll).await.unwrap();
-    for page in &mut late {
-        page.until(|message| matches!(message, ToPlayer::Welcome(_)).then_some(()))
+    for client in &mut late {
+        client
+            .until(|message| matches!(message, ToPlayer::Welcome(_)).then_some(()))
             .await;
     }
     assert!(began.elapsed() < Duration::from_secs(60));

@@ -16,7 +16,7 @@ use score_relay::table_clock::WRITE_EVERY_MS;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Duration, Instant, sleep, timeout};
 
-use crate::client::{Page, closed, create, hello, join};
+use crate::client::{Client, closed, create, hello, join};
 use crate::playing::four_five_one_three;
 use crate::relays::{Local, Relay};
 
@@ -58,18 +58,18 @@ fn went(message: &ToPlayer) -> Option<()> {
 #[tokio::test(start_paused = true)]
 async fn a_connection_without_a_hello_is_closed() {
     let relay = Local::new();
-    let mut page = Page::connect_locally(&relay).await;
+    let mut client = Client::connect_locally(&relay).await;
     let began = Instant::now();
-    assert_eq!(page.end().await, closed(CloseReason::NoHello));
+    assert_eq!(client.end().await, closed(CloseReason::NoHello));
     came_after(began, HELLO_WITHIN_MS);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     let relay = Local::new();
-    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
-    // Only a page that reads answers pings, and Grace's does not.
-    let grace = Page::local(&relay, join("Club"), "Grace").await;
+    let mut ada = Client::local(&relay, create("Club"), "Ada").await;
+    // Only a client that reads answers pings, and Grace's does not.
+    let grace = Client::local(&relay, join("Club"), "Grace").await;
     let began = Instant::now();
     ada.until(went).await;
     came_after(began, 2 * PING_EVERY_MS);
@@ -79,14 +79,14 @@ async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     ada.catch_up().await;
 }
 
-/// Lets time pass for a page that listens.
-async fn sleep_listening<S>(page: &mut Page<S>, span: Duration)
+/// Lets time pass for a client that listens.
+async fn sleep_listening<S>(client: &mut Client<S>, span: Duration)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
     let listening = async {
         loop {
-            page.hear().await;
+            client.hear().await;
         }
     };
     let _ = timeout(span, listening).await;
@@ -95,7 +95,7 @@ where
 #[tokio::test(start_paused = true)]
 async fn a_call_whose_time_is_up_is_settled_without_a_word_from_anybody() {
     let relay = Local::new();
-    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::local(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     ada.play(Command::CallScore).await.unwrap();
     let began = Instant::now();
@@ -111,7 +111,7 @@ async fn a_call_whose_time_is_up_is_settled_without_a_word_from_anybody() {
 async fn while_a_call_is_open_its_clock_is_written_down_each_second() {
     let log = Memory::new();
     let relay = Local::start(log.clone());
-    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    let mut ada = Client::local(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     ada.play(Command::CallScore).await.unwrap();
     let deadline_ms = ada.group().table().deadline_ms().unwrap();
@@ -130,8 +130,8 @@ async fn while_a_call_is_open_its_clock_is_written_down_each_second() {
 #[tokio::test(start_paused = true)]
 async fn a_host_who_is_gone_for_a_minute_is_followed_by_the_next() {
     let relay = Local::new();
-    let ada = Page::local(&relay, create("Club"), "Ada").await;
-    let mut grace = Page::local(&relay, join("Club"), "Grace").await;
+    let ada = Client::local(&relay, create("Club"), "Ada").await;
+    let mut grace = Client::local(&relay, join("Club"), "Grace").await;
     let began = Instant::now();
     ada.vanish();
     grace.until(went).await;
@@ -146,24 +146,24 @@ async fn a_host_who_is_gone_for_a_minute_is_followed_by_the_next() {
 async fn a_table_that_nobody_sits_at_is_forgotten_after_a_day() {
     let log = Memory::new();
     let relay = Local::start(log.clone());
-    let ada = Page::local(&relay, create("Club"), "Ada").await;
+    let ada = Client::local(&relay, create("Club"), "Ada").await;
     ada.vanish();
     sleep(ms(IDLE_MS - 1_000)).await;
     assert_eq!(log.records().await.unwrap().len(), 1);
     sleep(ms(2_000)).await;
     assert_eq!(log.records().await, Ok(Vec::new()));
-    let mut page = Page::connect_locally(&relay).await;
-    let refused = page.come(hello(join("Club"), "Ada")).await;
+    let mut client = Client::connect_locally(&relay).await;
+    let refused = client.come(hello(join("Club"), "Ada")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
 }
 
 #[tokio::test(start_paused = true)]
 async fn an_open_group_that_nobody_sits_at_begins_anew_after_a_day() {
     let relay = Local::new();
-    let ada = Page::local(&relay, TableSelector::GroupA, "Ada").await;
+    let ada = Client::local(&relay, TableSelector::GroupA, "Ada").await;
     let before = ada.vanish();
     sleep(ms(IDLE_MS + 1_000)).await;
-    let grace = Page::local(&relay, TableSelector::GroupA, "Grace").await;
+    let grace = Client::local(&relay, TableSelector::GroupA, "Grace").await;
     assert_ne!(grace.group().epoch(), before.epoch);
     assert_eq!(grace.group().table().seats().len(), 1);
 }
@@ -171,9 +171,9 @@ async fn an_open_group_that_nobody_sits_at_begins_anew_after_a_day() {
 #[tokio::test(start_paused = true)]
 async fn a_page_for_which_too_much_waits_is_cut_off_and_nobody_else_is() {
     let relay = Local::new();
-    let slow = Page::local(&relay, create("Class"), "Slow").await;
+    let slow = Client::local(&relay, create("Class"), "Slow").await;
     overflow(slow, async |selector, name| {
-        Page::local(&relay, selector, name).await
+        Client::local(&relay, selector, name).await
     })
     .await;
 }
@@ -181,44 +181,44 @@ async fn a_page_for_which_too_much_waits_is_cut_off_and_nobody_else_is() {
 #[tokio::test]
 async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
     let relay = Relay::new().await;
-    let mut slow = Page::connect_narrowly(&relay).await;
+    let mut slow = Client::connect_narrowly(&relay).await;
     slow.come(hello(create("Class"), "Slow")).await.unwrap();
     overflow(slow, async |selector, name| {
-        Page::at(&relay, selector, name).await
+        Client::at(&relay, selector, name).await
     })
     .await;
 }
 
 /// Lets a class talk until the player who does not read is gone.
-async fn overflow<S>(mut slow: Page<S>, come: impl AsyncFn(TableSelector, &str) -> Page<S>)
+async fn overflow<S>(mut slow: Client<S>, come: impl AsyncFn(TableSelector, &str) -> Client<S>)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
     let line = "\u{1F3B2}".repeat(MAX_CHAT_CHARS);
     let (_, at_once) = CHAT_PER_S;
-    let mut class: Vec<Page<S>> = Vec::new();
+    let mut class: Vec<Client<S>> = Vec::new();
     let mut said = 0;
     let mut is_gone = false;
     while !is_gone {
         let name = format!("P{}", class.len());
-        let mut page = come(join("Class"), &name).await;
+        let mut client = come(join("Class"), &name).await;
         for _ in 0..at_once {
-            page.say(&line).await.unwrap();
+            client.say(&line).await.unwrap();
             said += line.len();
         }
-        class.push(page);
-        for page in &mut class {
-            page.send(&ToRelay::Clock { sent_ms: 7 }).await;
+        class.push(client);
+        for client in &mut class {
+            client.send(&ToRelay::Clock { sent_ms: 7 }).await;
             let clock = |message: &ToPlayer| {
                 is_gone |= went(message).is_some();
                 matches!(message, ToPlayer::Clock { .. }).then_some(())
             };
-            page.until(clock).await;
+            client.until(clock).await;
         }
     }
     assert!(said > MAX_WAITING_BYTES, "after {said} bytes");
     assert_eq!(slow.end().await, closed(CloseReason::TooSlow));
-    for page in &mut class {
-        page.catch_up().await;
+    for client in &mut class {
+        client.catch_up().await;
     }
 }

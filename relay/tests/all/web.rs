@@ -18,7 +18,7 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::client::{Page, request};
+use crate::client::{Client, request};
 use crate::relays::Relay;
 
 /// The response of a relay to a request that is written so, on any connection.
@@ -186,7 +186,7 @@ async fn a_page_whose_name_was_given_the_relay_s_address_reaches_no_table() {
     let mut rebound = request(&evil);
     let origin = format!("http://{evil}").parse().unwrap();
     rebound.headers_mut().insert("origin", origin);
-    match Page::try_connect(&relay, rebound).await.err() {
+    match Client::try_connect(&relay, rebound).await.err() {
         Some(Error::Http(response)) => assert_eq!(response.status(), 421),
         other => panic!("{other:?}"),
     }
@@ -194,7 +194,7 @@ async fn a_page_whose_name_was_given_the_relay_s_address_reaches_no_table() {
     let mut request = request(&own);
     let origin = format!("http://{own}").parse().unwrap();
     request.headers_mut().insert("origin", origin);
-    assert!(Page::try_connect(&relay, request).await.is_ok());
+    assert!(Client::try_connect(&relay, request).await.is_ok());
 }
 
 #[tokio::test]
