@@ -26,7 +26,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 
 use attacks::{Outcome, Pace};
-use client::{Client, Door};
+use client::{Client, Connector};
 use relay::Relay;
 
 /// Long enough for the budgets that each attack uses up; all of them together take less than three
@@ -54,10 +54,10 @@ struct Near {
     address: String,
 }
 
-impl Door for Near {
+impl Connector for Near {
     type Stream = TcpStream;
 
-    async fn open(&self) -> Client<TcpStream> {
+    async fn connect(&self) -> Client<TcpStream> {
         loop {
             // A relay whose places are all taken accepts nobody.
             if let Ok(stream) = TcpStream::connect(&self.address).await

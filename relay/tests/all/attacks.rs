@@ -19,7 +19,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Duration, Instant, sleep, timeout_at};
 use tokio_util::task::AbortOnDropHandle;
 
-use crate::client::{Client, Door, Heard, closed, create, hello, join, player};
+use crate::client::{Client, Connector, Heard, closed, create, hello, join, player};
 
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
@@ -89,7 +89,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-type Visited<D> = (Client<<D as Door>::Stream>, Welcome);
+type Visited<C> = (Client<<C as Connector>::Stream>, Welcome);
 
 /// A hello of this token.
 pub fn with_token(selector: TableSelector, name: &str, token: Token) -> Hello {
@@ -106,20 +106,20 @@ pub fn token(number: usize) -> Token {
     Token(u128::try_from(number + 1_000).unwrap().to_be_bytes())
 }
 
-pub async fn come<D: Door>(relay: &D, hello: Hello) -> Result<Visited<D>, HelloRefusal> {
-    let mut client = relay.open().await;
+pub async fn come<C: Connector>(relay: &C, hello: Hello) -> Result<Visited<C>, HelloRefusal> {
+    let mut client = relay.connect().await;
     client.come(hello).await.map(|welcome| (client, welcome))
 }
 
 /// The teacher, who makes the table.
-pub async fn teacher<D: Door>(relay: &D) -> Visited<D> {
+pub async fn teacher<C: Connector>(relay: &C) -> Visited<C> {
     let made = come(relay, hello(create("Class 5b"), "Ms Ada")).await;
     made.unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }
 
 /// Comes, and tries again as pages do as long as the relay is busy; `None`: not within the
 /// patience of a class.
-pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<D>> {
+pub async fn come_patiently<C: Connector>(relay: &C, hello: Hello) -> Option<Visited<C>> {
     let began = Instant::now();
     let until = began + Duration::from_millis(PATIENCE_MS);
     while began.elapsed() < Duration::from_millis(PATIENCE_MS) {
@@ -136,8 +136,8 @@ pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<
 
 /// Says forty hellos a second until the returned handle is dropped; `hello` makes each from its
 /// number.
-pub fn hammer<D: Door>(
-    relay: &D,
+pub fn hammer<C: Connector>(
+    relay: &C,
     hello: impl Fn(usize) -> Hello + Send + 'static,
 ) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
@@ -146,7 +146,7 @@ pub fn hammer<D: Door>(
         for number in 0.. {
             let (relay, hello) = (relay.clone(), hello(number));
             clients.spawn(async move {
-                let mut client = relay.open().await;
+                let mut client = relay.connect().await;
                 client.send(&ToRelay::Hello(hello)).await;
                 client.end().await;
             });
@@ -157,7 +157,7 @@ pub fn hammer<D: Door>(
 
 /// Opens clients until the returned handle is dropped: half of them say nothing, the others
 /// something that is refused, and none of them goes.
-fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
+fn silence<C: Connector>(relay: &C, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
         let mut clients = JoinSet::new();
@@ -168,7 +168,7 @@ fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
             }
             let relay = relay.clone();
             clients.spawn(async move {
-                let mut client = relay.open().await;
+                let mut client = relay.connect().await;
                 if number % 2 == 0 {
                     client.send(&ToRelay::Hello(bad_hello(number / 2))).await;
                 }
@@ -190,7 +190,7 @@ pub fn bad_hello(number: usize) -> Hello {
 }
 
 /// A class that comes all at once: the clients of those who got in.
-pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Client<D::Stream>> {
+pub async fn class_comes<C: Connector>(relay: &C, pupils: usize) -> Vec<Client<C::Stream>> {
     let comes = |number| {
         let (relay, name) = (relay.clone(), format!("Pupil {number}"));
         tokio::spawn(async move { come_patiently(&relay, hello(join("Class 5b"), &name)).await })
@@ -204,7 +204,7 @@ pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Client<D::Str
 }
 
 /// The outcome for a class that comes now.
-async fn class_feels<D: Door>(relay: &D, pupils: usize, pace: Pace) -> Outcome {
+async fn class_feels<C: Connector>(relay: &C, pupils: usize, pace: Pace) -> Outcome {
     let began = Instant::now();
     let inside = class_comes(relay, pupils).await.len();
     let took = began.elapsed();
@@ -217,7 +217,7 @@ async fn class_feels<D: Door>(relay: &D, pupils: usize, pace: Pace) -> Outcome {
     }
 }
 
-pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn bad_hellos<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let _hammer = hammer(relay, bad_hello);
     sleep(pace.hammer).await;
@@ -225,7 +225,7 @@ pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// Clients that are at no table fill the places of a relay.
-pub async fn silent_clients<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn silent_clients<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let _silence = silence(relay, pace.silence);
     sleep(pace.hammer).await;
@@ -234,7 +234,7 @@ pub async fn silent_clients<D: Door>(relay: &D, pace: Pace) -> Outcome {
 
 /// A teacher who lost the connection comes back while good and bad newcomers hammer, at this
 /// table and another.
-pub async fn newcomers_before_the_teacher<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn newcomers_before_the_teacher<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let (client, welcome) = teacher(relay).await;
     client.vanish();
     let _bad = hammer(relay, bad_hello);
@@ -256,7 +256,7 @@ pub async fn newcomers_before_the_teacher<D: Door>(relay: &D, pace: Pace) -> Out
     }
 }
 
-pub async fn newcomers_elsewhere<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn newcomers_elsewhere<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let _elsewhere = hammer(relay, |number| {
         hello(TableSelector::GroupA, &format!("Sly {number}"))
@@ -266,7 +266,7 @@ pub async fn newcomers_elsewhere<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// A pupil guesses names and codes.
-pub async fn guesses<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn guesses<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let wrong = || async {
         let began = Instant::now();
@@ -293,22 +293,25 @@ pub async fn guesses<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// A lesson whose host lets newcomers wait.
-pub async fn with_waiting_room<D: Door>(relay: &D) -> Client<D::Stream> {
+pub async fn with_waiting_room<C: Connector>(relay: &C) -> Client<C::Stream> {
     let (mut teacher, _) = teacher(relay).await;
     teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
     teacher
 }
 
 /// A client that has said hello, and the first message that it heard.
-pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Client<D::Stream>, Heard) {
-    let mut client = relay.open().await;
+pub async fn knock<C: Connector>(relay: &C, hello: Hello) -> (Client<C::Stream>, Heard) {
+    let mut client = relay.connect().await;
     client.send(&ToRelay::Hello(hello)).await;
     let heard = client.hear().await;
     (client, heard)
 }
 
 /// Hears on until so many visitors are in the host's list.
-pub async fn until_waiting<D: Door>(host: &mut Client<D::Stream>, count: usize) -> Vec<Visitor> {
+pub async fn until_waiting<C: Connector>(
+    host: &mut Client<C::Stream>,
+    count: usize,
+) -> Vec<Visitor> {
     host.until(|message| match message {
         ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
         _ => None,
@@ -317,7 +320,7 @@ pub async fn until_waiting<D: Door>(host: &mut Client<D::Stream>, count: usize) 
 }
 
 /// One token asks to be let in 59 times.
-pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
+pub async fn one_token_waits<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let mut teacher = with_waiting_room(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..59 {
@@ -335,7 +338,7 @@ pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
     }
     let is_newest = match refused {
         // One place, for the newest hello.
-        0 => until_waiting::<D>(&mut teacher, 1 + PUPILS).await[0].name() == Some("Sly 58"),
+        0 => until_waiting::<C>(&mut teacher, 1 + PUPILS).await[0].name() == Some("Sly 58"),
         _ => false,
     };
     Outcome {
@@ -345,7 +348,7 @@ pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
 }
 
 /// A pupil waits at a table that is then locked, and another comes after it.
-pub async fn waiting_at_a_lock<D: Door>(relay: &D, _: Pace) -> Outcome {
+pub async fn waiting_at_a_lock<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let mut teacher = with_waiting_room(relay).await;
     let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));
     let (mut early, heard) = knock(relay, hello(join("Class 5b"), "Ben")).await;
@@ -354,7 +357,7 @@ pub async fn waiting_at_a_lock<D: Door>(relay: &D, _: Pace) -> Outcome {
     let is_sent_home = early.end().await == closed(locked.clone());
     let (_late, heard) = knock(relay, hello(join("Class 5b"), "Cyd")).await;
     let is_refused = heard == Heard::Said(ToPlayer::Close(locked));
-    until_waiting::<D>(&mut teacher, 0).await;
+    until_waiting::<C>(&mut teacher, 0).await;
     Outcome {
         what: "nobody waits at a locked table".to_owned(),
         is_felt: !(was_waiting && is_sent_home && is_refused),
@@ -362,8 +365,8 @@ pub async fn waiting_at_a_lock<D: Door>(relay: &D, _: Pace) -> Outcome {
 }
 
 /// Makes a table, plays a roll there where `rolls`, and leaves.
-async fn make_and_leave<D: Door>(
-    relay: &D,
+async fn make_and_leave<C: Connector>(
+    relay: &C,
     table: &str,
     token: Token,
     rolls: bool,
@@ -380,8 +383,8 @@ async fn make_and_leave<D: Door>(
 
 /// A table that was prepared survives any number of tables of the same address, and its name stays
 /// its maker's.
-pub async fn many_tables<D: Door>(
-    relay: &D,
+pub async fn many_tables<C: Connector>(
+    relay: &C,
     token_of: impl Fn(usize) -> Token,
     rolls: bool,
     before: usize,
@@ -417,7 +420,7 @@ pub async fn many_tables<D: Door>(
 }
 
 /// A pupil writes five lines, reconnects, and so on.
-pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn chat_by_reconnecting<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
     let mut token = joined.ok().and_then(|(_, welcome)| welcome.token).unwrap();
@@ -444,7 +447,7 @@ pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// Forty pupils take ten names a second, while the teacher does something each second.
-pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn rename_storm<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let storm = (0..RENAMERS).map(|spoiler| {
         let relay = relay.clone();
@@ -482,7 +485,7 @@ pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// A pupil who lost a point and was muted leaves for good, and comes back under another name.
-pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
+pub async fn leaving<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
     let (mut sly, welcome) = joined.expect("a seat");
@@ -506,8 +509,11 @@ pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
 }
 
 /// A watcher with this token.
-pub async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Client<D::Stream>, HelloRefusal> {
-    let mut client = relay.open().await;
+pub async fn look_on<C: Connector>(
+    relay: &C,
+    token: Token,
+) -> Result<Client<C::Stream>, HelloRefusal> {
+    let mut client = relay.connect().await;
     let watch = Watch {
         table: join("Class 5b"),
         watcher: Watcher { token, number: 7 },
@@ -522,7 +528,7 @@ pub async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Client<D::Strea
 }
 
 /// Sixty clients look on; then the teacher locks the table, opens the wall, and sends them away.
-pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
+pub async fn watchers<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let (mut teacher, welcome) = teacher(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..60 {
@@ -597,7 +603,7 @@ async fn hear_until<S: AsyncRead + AsyncWrite + Unpin>(
 }
 
 /// Comes and goes as fast as a tab may, up to the moment `until`, beginning with this token.
-async fn come_and_go<D: Door>(relay: D, number: usize, mut token: Token, until: Instant) {
+async fn come_and_go<C: Connector>(relay: C, number: usize, mut token: Token, until: Instant) {
     let name = format!("Sly {number}");
     while Instant::now() < until {
         match come(&relay, with_token(join("Class 5b"), &name, token)).await {
@@ -635,7 +641,7 @@ async fn slowest_command<S: AsyncRead + AsyncWrite + Unpin>(
 }
 
 /// Fifty tabs that have seats come and go as fast as they may.
-pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn comings_and_goings<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut tokens = Vec::new();
     for number in 0..TABS {
@@ -696,7 +702,7 @@ pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
 }
 
 /// Fifty tabs ask to be let in and go, forty times a second.
-pub async fn waiting_and_going<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn waiting_and_going<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let mut teacher = with_waiting_room(relay).await;
     let end = Instant::now() + pace.comings;
     let knocks = |number| {
@@ -775,7 +781,7 @@ pub async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bo
 }
 
 /// Four tabs send messages of empty frames that never end, and reconnect when they are closed.
-pub async fn endless_messages<D: Door>(relay: &D, pace: Pace) -> Outcome {
+pub async fn endless_messages<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let end = Instant::now() + pace.comings;
     let fragments = |number| {

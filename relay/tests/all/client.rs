@@ -36,11 +36,11 @@ pub enum Heard {
     Cut,
 }
 
-/// A way to a relay.
-pub trait Door: Clone + Send + Sync + 'static {
+/// Opens connections to a relay.
+pub trait Connector: Clone + Send + Sync + 'static {
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
-    fn open(&self) -> impl Future<Output = Client<Self::Stream>> + Send;
+    fn connect(&self) -> impl Future<Output = Client<Self::Stream>> + Send;
 }
 
 /// A connection to a relay, and what it has heard.

@@ -23,7 +23,7 @@ use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
 
 use crate::attacks::{Outcome, come, knock, look_on, teacher, token, until_waiting, with_token};
-use crate::client::{Client, Door, Heard, closed, hello, join};
+use crate::client::{Client, Connector, Heard, closed, hello, join};
 
 /// The number of visitors in a flood: more than may wait from one address.
 const FLOOD: usize = 70;
@@ -34,7 +34,7 @@ const WINDOWS: usize = 20;
 /// A roll that can be made in two steps: the first two numbers, times the third.
 const EASY: [u32; 4] = [4, 5, 1, 3];
 
-type ClientOf<D> = Client<<D as Door>::Stream>;
+type ClientOf<C> = Client<<C as Connector>::Stream>;
 
 fn deal(numbers: [u32; 4]) -> Command {
     Command::Deal(Roll::new(&numbers).expect("a roll"))
@@ -52,14 +52,14 @@ fn easy_steps() -> [Command; 2] {
 }
 
 /// Calls SCORE and makes the goal of [`EASY`].
-async fn win<D: Door>(client: &mut ClientOf<D>) {
+async fn win<C: Connector>(client: &mut ClientOf<C>) {
     client.play(Command::CallScore).await.unwrap();
     for step in easy_steps() {
         client.play(step).await.unwrap();
     }
 }
 
-fn small_table<D: Door>(client: &ClientOf<D>) -> Option<SmallTableId> {
+fn small_table<C: Connector>(client: &ClientOf<C>) -> Option<SmallTableId> {
     client
         .group()
         .small_tables()?
@@ -72,7 +72,7 @@ fn rename(text: &str) -> Request {
 }
 
 /// Pupils who come, and have a seat.
-async fn pupils<D: Door>(relay: &D, names: &[&str]) -> Vec<ClientOf<D>> {
+async fn pupils<C: Connector>(relay: &C, names: &[&str]) -> Vec<ClientOf<C>> {
     let mut clients = Vec::new();
     for name in names {
         let joined = come(relay, hello(join("Class 5b"), name)).await;
@@ -82,7 +82,7 @@ async fn pupils<D: Door>(relay: &D, names: &[&str]) -> Vec<ClientOf<D>> {
 }
 
 /// A client that leaves its seat for good.
-async fn leave<D: Door>(mut client: ClientOf<D>) {
+async fn leave<C: Connector>(mut client: ClientOf<C>) {
     client.send_request(Request::Play(Command::Leave)).await;
     client.end().await;
 }
@@ -92,8 +92,8 @@ fn points(group: &Group, seat: SeatId) -> Option<i32> {
 }
 
 /// Hears on until a host's notes are as wanted.
-async fn until_noted<D: Door>(
-    host: &mut ClientOf<D>,
+async fn until_noted<C: Connector>(
+    host: &mut ClientOf<C>,
     is_wanted: impl Fn(&DoorNotes) -> bool,
 ) -> DoorNotes {
     host.until(|message| match message {
@@ -105,11 +105,11 @@ async fn until_noted<D: Door>(
 
 /// Seventy visitors fill the places of an address in the waiting room, and a pupil of it who was here
 /// before comes back.
-pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
+pub async fn flood_before_a_pupil<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Ben")).await;
     let (ben, welcome) = joined.expect("a seat");
-    leave::<D>(ben).await;
+    leave::<C>(ben).await;
     teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
     let mut flood = Vec::new();
     for number in 0..FLOOD {
@@ -133,12 +133,12 @@ pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
         let flooding = notes.floods.iter().map(|flood| flood.visitors.len());
         flooding.eq([flood.len() - 1])
     };
-    let notes = until_noted::<D>(&mut teacher, is_whole).await;
+    let notes = until_noted::<C>(&mut teacher, is_whole).await;
     let away: Vec<VisitorId> = notes.floods[0].visitors.clone();
     let lines = notes.floods.len();
     let gone = away.len();
     let sent = teacher.ask(Request::AdmitThese(away, false)).await;
-    let left = until_waiting::<D>(&mut teacher, 1).await;
+    let left = until_waiting::<C>(&mut teacher, 1).await;
     let is_left = left[0].name() == Some("Ben");
     Outcome {
         what: format!(
@@ -151,7 +151,7 @@ pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
 }
 
 /// Ten clients of an address look on, and the teacher lets a wall on a second computer in.
-pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
+pub async fn watchers_before_a_wall<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..WATCHERS_PER_NETWORK + 5 {
@@ -159,7 +159,7 @@ pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
     }
     let count = spoilers.len();
     teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
-    let mut wall = relay.open().await;
+    let mut wall = relay.connect().await;
     let watch = Watch {
         table: join("Class 5b"),
         watcher: Watcher {
@@ -172,7 +172,7 @@ pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
     let waits = wall.hear().await == Heard::Said(ToPlayer::InWaitingRoom);
     let mut is_in = false;
     if waits {
-        let waiting = until_waiting::<D>(&mut teacher, 1).await;
+        let waiting = until_waiting::<C>(&mut teacher, 1).await;
         let let_in = Request::Admit(waiting[0].id, true);
         teacher.ask(let_in).await.unwrap();
         is_in = matches!(wall.hear().await, Heard::Said(ToPlayer::Welcome(_)));
@@ -184,7 +184,7 @@ pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A pupil who was removed comes back at once under the same name from a private window.
-pub async fn removed_name_returns<D: Door>(relay: &D) -> Outcome {
+pub async fn removed_name_returns<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let sly = pupils(relay, &["Sly"]).await.remove(0);
     let removed = Request::Remove(sly.seat(), true);
@@ -194,10 +194,10 @@ pub async fn removed_name_returns<D: Door>(relay: &D) -> Outcome {
         let window = with_token(join("Class 5b"), name, token(number));
         let joined = come(relay, window).await;
         let seat = joined.expect("a seat").0.seat();
-        let notes = until_noted::<D>(&mut teacher, |notes| !notes.namesakes.is_empty()).await;
+        let notes = until_noted::<C>(&mut teacher, |notes| !notes.namesakes.is_empty()).await;
         noted += usize::from(notes.namesakes == [seat]);
         teacher.ask(Request::Remove(seat, true)).await.unwrap();
-        until_noted::<D>(&mut teacher, |notes| notes.namesakes.is_empty()).await;
+        until_noted::<C>(&mut teacher, |notes| notes.namesakes.is_empty()).await;
     }
     Outcome {
         what: format!("back 2 times, and the teacher reads of it {noted} times"),
@@ -206,7 +206,7 @@ pub async fn removed_name_returns<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A pupil calls IMPOSSIBLE on three rolls that can be made, and an accomplice SCORE, and gives up.
-pub async fn accomplice<D: Door>(relay: &D) -> Outcome {
+pub async fn accomplice<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut clients = pupils(relay, &["Sly", "Sock"]).await;
     let [sly, sock] = [clients[0].seat(), clients[1].seat()];
@@ -242,7 +242,7 @@ pub async fn accomplice<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A class of six at two small tables, in the middle of an easy roll.
-async fn at_small_tables<D: Door>(relay: &D) -> (ClientOf<D>, Vec<ClientOf<D>>) {
+async fn at_small_tables<C: Connector>(relay: &C) -> (ClientOf<C>, Vec<ClientOf<C>>) {
     let (mut teacher, _) = teacher(relay).await;
     let names = ["Ben", "Cyd", "Dan", "Eve", "Fay", "Gus"];
     let mut clients = pupils(relay, &names).await;
@@ -263,7 +263,7 @@ fn ended(group: &Group) -> usize {
 }
 
 /// Private windows sit down at small tables in the middle of a roll, call SCORE and give up.
-pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
+pub async fn windows_at_small_tables<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _class) = at_small_tables(relay).await;
     let mut calls = 0;
     for number in 0..WINDOWS {
@@ -289,22 +289,22 @@ pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A pupil who has won at a small table leaves, and comes back to win at the other one.
-pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
+pub async fn winner_at_another_table<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, mut clients) = at_small_tables(relay).await;
     let mut winner = clients.remove(0);
-    let before = small_table::<D>(&winner);
-    win::<D>(&mut winner).await;
-    leave::<D>(winner).await;
+    let before = small_table::<C>(&winner);
+    win::<C>(&mut winner).await;
+    leave::<C>(winner).await;
     let (mut back, _) = come(relay, hello(join("Class 5b"), "Angel"))
         .await
         .expect("a seat");
     let stranger = points(back.group(), back.seat());
-    leave::<D>(back).await;
+    leave::<C>(back).await;
     // The token of their browser says which player they are.
     (back, _) = come(relay, hello(join("Class 5b"), "Ben"))
         .await
         .expect("a seat");
-    let is_same_table = small_table::<D>(&back) == before;
+    let is_same_table = small_table::<C>(&back) == before;
     let called = back.play(Command::CallScore).await;
     let points = points(back.group(), back.seat());
     teacher.catch_up().await;
@@ -334,25 +334,25 @@ pub const OF_TABLES: [&str; 7] = [
 ];
 
 /// The number of these words that are in the frames that a client has not read.
-async fn words_in_frames<D: Door>(client: &mut ClientOf<D>, words: &[&str]) -> usize {
+async fn words_in_frames<C: Connector>(client: &mut ClientOf<C>, words: &[&str]) -> usize {
     let frames = client.frames().await;
     words.iter().filter(|word| frames.contains(**word)).count()
 }
 
 /// A pupil of another small table and a watcher read frames for the steps of a table.
-pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
+pub async fn frames_of_another_table<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, mut clients) = at_small_tables(relay).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
     let mut caller = clients.remove(0);
-    let table = small_table::<D>(&caller);
+    let table = small_table::<C>(&caller);
     let other = clients
         .iter()
-        .position(|client| small_table::<D>(client) != table);
+        .position(|client| small_table::<C>(client) != table);
     let mut other = clients.remove(other.expect("another table"));
-    win::<D>(&mut caller).await;
-    let pupil = words_in_frames::<D>(&mut other, &OF_TABLES).await;
-    let looking_on = words_in_frames::<D>(&mut watcher, &OF_TABLES).await;
-    let host = words_in_frames::<D>(&mut teacher, &OF_TABLES).await;
+    win::<C>(&mut caller).await;
+    let pupil = words_in_frames::<C>(&mut other, &OF_TABLES).await;
+    let looking_on = words_in_frames::<C>(&mut watcher, &OF_TABLES).await;
+    let host = words_in_frames::<C>(&mut teacher, &OF_TABLES).await;
     Outcome {
         what: format!(
             "of {} words that say it, frames of a pupil of another table have {pupil}, of a watcher \
@@ -364,20 +364,20 @@ pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A pupil without points leaves after a round, and comes back.
-pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
+pub async fn leaver_without_points<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut clients = pupils(relay, &["Ben", "Cyd"]).await;
     teacher.play(deal(EASY)).await.unwrap();
     let mut winner = clients.remove(1);
     winner.catch_up().await;
-    win::<D>(&mut winner).await;
+    win::<C>(&mut winner).await;
     teacher.catch_up().await;
     let ben = |group: &Group| {
         let rows = report::rows(group).unwrap_or_default();
         rows.into_iter().find(|row| row.name.as_str() == "Ben")
     };
     let before = ben(teacher.group()).map(|row| (row.points, row.tally.rounds));
-    leave::<D>(clients.remove(0)).await;
+    leave::<C>(clients.remove(0)).await;
     let (_back, _) = come(relay, hello(join("Class 5b"), "Ben"))
         .await
         .expect("a seat");
@@ -395,7 +395,7 @@ pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A class that solves a roll all at once.
-async fn everyone<D: Door>(relay: &D, names: &[&str]) -> (ClientOf<D>, Vec<ClientOf<D>>) {
+async fn everyone<C: Connector>(relay: &C, names: &[&str]) -> (ClientOf<C>, Vec<ClientOf<C>>) {
     let (mut teacher, _) = teacher(relay).await;
     let mut clients = pupils(relay, names).await;
     let way = Command::SetWay(Way::Everyone(Everyone::default()));
@@ -414,7 +414,7 @@ fn is_over(group: &Group) -> bool {
 const IMPOSSIBLE: Command = Command::Answer(FinalAnswer::Impossible);
 
 /// Where everyone plays, newcomers answer at once or never.
-pub async fn newcomers_and_the_end_of_a_round<D: Door>(relay: &D) -> Outcome {
+pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd"]).await;
     clients[0].play(IMPOSSIBLE).await.unwrap();
     let mut answers = 0;
@@ -455,7 +455,7 @@ fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
 }
 
 /// A pupil and a watcher read frames for the names of the makers of ways.
-pub async fn names_of_ways<D: Door>(relay: &D) -> Outcome {
+pub async fn names_of_ways<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
     for step in easy_steps() {
@@ -490,7 +490,7 @@ pub async fn names_of_ways<D: Door>(relay: &D) -> Outcome {
 }
 
 /// Newcomers take the name of another pupil with marks on it, under it and through it.
-pub async fn look_alike_names<D: Door>(relay: &D) -> Outcome {
+pub async fn look_alike_names<C: Connector>(relay: &C) -> Outcome {
     let (_teacher, _) = teacher(relay).await;
     let _class = pupils(relay, &["Ada"]).await;
     let names = [
@@ -520,7 +520,7 @@ pub async fn look_alike_names<D: Door>(relay: &D) -> Outcome {
 }
 
 /// A command with the highest id of all, after which none could be higher.
-pub async fn highest_command_id<D: Door>(relay: &D) -> Outcome {
+pub async fn highest_command_id<C: Connector>(relay: &C) -> Outcome {
     let (_teacher, _) = teacher(relay).await;
     let mut sly = pupils(relay, &["Sly"]).await.remove(0);
     sly.send(&ToRelay::Ask {
@@ -545,7 +545,7 @@ pub async fn highest_command_id<D: Door>(relay: &D) -> Outcome {
 
 /// A muted pupil writes under another name, after reconnecting, after leaving and, where newcomers may
 /// not write, from a private window.
-pub async fn mute_and_rename<D: Door>(relay: &D) -> Outcome {
+pub async fn mute_and_rename<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut sly = pupils(relay, &["Sly"]).await.remove(0);
     let mute = Request::Mute(sly.seat(), true);
@@ -557,7 +557,7 @@ pub async fn mute_and_rename<D: Door>(relay: &D) -> Outcome {
     let own = || hello(join("Class 5b"), "Sly");
     let (mut sly, _) = come(relay, own()).await.expect("a seat");
     said.push(sly.say("Hello").await);
-    leave::<D>(sly).await;
+    leave::<C>(sly).await;
     let (mut sly, _) = come(relay, own()).await.expect("a seat");
     said.push(sly.say("Hello").await);
     teacher.ask(Request::MuteNewcomers(true)).await.unwrap();

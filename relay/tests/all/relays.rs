@@ -22,7 +22,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
 
-use crate::client::{Client, Door, create, hello, join, request};
+use crate::client::{Client, Connector, create, hello, join, request};
 
 /// The time at which the tests' clocks begin, in milliseconds.
 pub const START_MS: u64 = 1_000_000;
@@ -316,10 +316,10 @@ impl Client<DuplexStream> {
     }
 }
 
-impl Door for Arc<Local> {
+impl Connector for Arc<Local> {
     type Stream = DuplexStream;
 
-    async fn open(&self) -> Client<DuplexStream> {
+    async fn connect(&self) -> Client<DuplexStream> {
         Client::connect_locally(self).await
     }
 }
