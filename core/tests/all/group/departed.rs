@@ -276,9 +276,9 @@ fn a_round_of_everyone_does_not_wait_for_a_player_whose_device_has_shown_the_rol
 fn a_player_who_comes_after_a_roll_was_dealt_did_not_have_it() {
     let mut scene = everyone();
     let had_it = |scene: &Scene, seat: SeatId| {
-        let page = read_by(scene, Audience::Seat(seat));
-        assert_eq!(page.had_roll(seat), scene.group.had_roll(seat));
-        page.had_roll(seat)
+        let copy = read_by(scene, Audience::Seat(seat));
+        assert_eq!(copy.had_roll(seat), scene.group.had_roll(seat));
+        copy.had_roll(seat)
     };
     scene.deal(&[1, 4, 5, 7]);
     let late = scene.group.table().next_seat();

@@ -317,8 +317,8 @@ fn more_time_counts_where_a_clock_does_and_its_player_alone_is_told_in_a_round()
     let mut scene = class();
     give(&mut scene, BOB, Some(MoreTime::Twice));
     let told = |scene: &Scene, reader: SeatId| {
-        let page = read_by(scene, Audience::Seat(reader));
-        page.table().more_time_in_round(BOB)
+        let copy = read_by(scene, Audience::Seat(reader));
+        copy.table().more_time_in_round(BOB)
     };
     assert!(scene.group.table().is_timed());
     assert_eq!(told(&scene, BOB), None, "no roll");

@@ -19,17 +19,17 @@ use super::small_tables::{
     FIRST, SECOND, ask, at, class, points_of, random_request, show, step, two_tables,
 };
 
-/// The pages that have read a group's log from its beginning, or since they came.
+/// Copies of a group, as readers fold its log from the beginning or since they came.
 struct Readers {
-    /// The page of each seat, and at last those of a watcher and of a host's wall.
-    pages: BTreeMap<Option<(SeatId, bool)>, (Audience, Group)>,
+    /// The copy of each seat, and at last those of a watcher and of a host's wall.
+    copies: BTreeMap<Option<(SeatId, bool)>, (Audience, Group)>,
     heard: usize,
 }
 
 impl Readers {
     fn of(scene: &Scene) -> Readers {
         let mut readers = Readers {
-            pages: BTreeMap::new(),
+            copies: BTreeMap::new(),
             heard: scene.logged.len(),
         };
         readers.hear(scene);
@@ -54,7 +54,7 @@ impl Readers {
     fn hear(&mut self, scene: &Scene) {
         let new = &scene.logged[self.heard..];
         self.heard = scene.logged.len();
-        let mut pages = BTreeMap::new();
+        let mut copies = BTreeMap::new();
         for (who, audience) in Readers::who(scene) {
             let last_own = 0;
             let part = part_for(new.iter(), audience, last_own);
@@ -62,36 +62,36 @@ impl Readers {
             let mut events = part.iter().flat_map(|entry| &entry.events);
             let reads_on = !events.any(changes_part);
             let before = self
-                .pages
+                .copies
                 .remove(&who)
                 .filter(|(before, _)| *before == audience);
-            let page = match before.filter(|_| reads_on) {
-                Some((_, mut page)) => {
+            let copy = match before.filter(|_| reads_on) {
+                Some((_, mut copy)) => {
                     for entry in part {
-                        let applied = page.apply(&entry);
+                        let applied = copy.apply(&entry);
                         let is_taken = matches!(applied, Ok(Applied::Taken(_)));
                         assert!(is_taken, "{audience:?} {entry:?} {applied:?}");
                     }
-                    page
+                    copy
                 }
                 None => Group::restore(&scene.group.snapshot_for(audience)).expect("a snapshot"),
             };
-            pages.insert(who, (audience, page));
+            copies.insert(who, (audience, copy));
         }
-        self.pages = pages;
+        self.copies = copies;
     }
 
-    fn page(&self, seat: SeatId) -> &Group {
-        &self.pages[&Some((seat, false))].1
+    fn copy(&self, seat: SeatId) -> &Group {
+        &self.copies[&Some((seat, false))].1
     }
 
     fn watcher(&self) -> &Group {
-        &self.pages[&None].1
+        &self.copies[&None].1
     }
 
     /// Checks that each reader has the same as they would be sent as a newcomer.
     fn check(&self, scene: &Scene) {
-        for (audience, page) in self.pages.values() {
+        for (audience, copy) in self.copies.values() {
             let shown = Group::restore(&scene.group.snapshot_for(*audience)).expect("a snapshot");
             // The last commands of others are sent with entries for all, and not said again; tables
             // are compared by their results.
@@ -101,10 +101,10 @@ impl Readers {
                 snapshot.events.retain(|event| !is_of_small_table(event));
                 snapshot
             };
-            assert_eq!(page.small_tables(), shown.small_tables(), "{audience:?}");
-            assert_eq!(page.table(), shown.table(), "{audience:?}");
-            assert_eq!(comparable(page), comparable(&shown), "{audience:?}");
-            check_seen(scene, *audience, page);
+            assert_eq!(copy.small_tables(), shown.small_tables(), "{audience:?}");
+            assert_eq!(copy.table(), shown.table(), "{audience:?}");
+            assert_eq!(comparable(copy), comparable(&shown), "{audience:?}");
+            check_seen(scene, *audience, copy);
         }
     }
 }
@@ -167,15 +167,15 @@ fn a_table_is_sent_its_result_and_others_only_its_end() {
     let mut check = |scene: &Scene, phases: [bool; 2], points: [i32; 4]| {
         readers.hear(scene);
         readers.check(scene);
-        let host = readers.page(ADA);
-        let pages = [host, readers.page(b), readers.page(c), readers.watcher()];
-        let over = pages.map(|page| {
-            let tables = page.small_tables().expect("small tables");
+        let host = readers.copy(ADA);
+        let copies = [host, readers.copy(b), readers.copy(c), readers.watcher()];
+        let over = copies.map(|copy| {
+            let tables = copy.small_tables().expect("small tables");
             [FIRST, SECOND].map(|id| tables.is_over(id))
         });
         assert_eq!(over, [phases; 4]);
-        let of_a = |page: &Group| page.table().seat(a).map(|seat| seat.points);
-        assert_eq!(pages.map(of_a), points.map(Some));
+        let of_a = |copy: &Group| copy.table().seat(a).map(|seat| seat.points);
+        assert_eq!(copies.map(of_a), points.map(Some));
     };
     ask(&mut scene, a, play(Command::CallScore));
     ask(&mut scene, a, step(1, Op::Mul, 2));
@@ -257,15 +257,15 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     readers.hear(&scene);
     readers.check(&scene);
     let points = |readers: &Readers| {
-        let seat = readers.page(c).table().seat(a);
+        let seat = readers.copy(c).table().seat(a);
         seat.map(|seat| seat.points)
     };
     assert_eq!(points(&readers), Some(0));
     ask(&mut scene, a, play(Command::Leave));
     readers.hear(&scene);
     readers.check(&scene);
-    for page in [readers.page(c), readers.watcher()] {
-        let departed = page.departed(a).expect("a player who has left");
+    for copy in [readers.copy(c), readers.watcher()] {
+        let departed = copy.departed(a).expect("who has left");
         assert_eq!(departed.points, 1);
     }
 }
