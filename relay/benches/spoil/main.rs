@@ -178,7 +178,7 @@ async fn all() -> usize {
         )
         .await,
         play("private windows at small tables", |near| async move {
-            fairness::windows_at_small_tables(&near).await
+            fairness::private_windows_at_small_tables(&near).await
         })
         .await,
         play("a winner comes to another small table", |near| async move {

@@ -29,7 +29,7 @@ use crate::client::{Client, Connector, Heard, closed, hello, join};
 const FLOOD: usize = 70;
 
 /// The number of private windows that come one after the other.
-const WINDOWS: usize = 20;
+const PRIVATE_WINDOWS: usize = 20;
 
 /// A roll that can be made in two steps: the first two numbers, times the third.
 const EASY: [u32; 4] = [4, 5, 1, 3];
@@ -263,10 +263,10 @@ fn ended(group: &Group) -> usize {
 }
 
 /// Private windows sit down at small tables in the middle of a roll, call SCORE and give up.
-pub async fn windows_at_small_tables<C: Connector>(relay: &C) -> Outcome {
+pub async fn private_windows_at_small_tables<C: Connector>(relay: &C) -> Outcome {
     let (mut teacher, _class) = at_small_tables(relay).await;
     let mut calls = 0;
-    for number in 0..WINDOWS {
+    for number in 0..PRIVATE_WINDOWS {
         let window = with_token(join("Class 5b"), &format!("Window {number}"), token(number));
         let (mut client, _) = come(relay, window).await.expect("a seat");
         let called = client.play(Command::CallScore).await;
@@ -283,7 +283,7 @@ pub async fn windows_at_small_tables<C: Connector>(relay: &C) -> Outcome {
     teacher.catch_up().await;
     let ended = ended(teacher.group());
     Outcome {
-        what: format!("{WINDOWS} windows make {calls} calls and end {ended} of 2 rounds"),
+        what: format!("{PRIVATE_WINDOWS} windows make {calls} calls and end {ended} of 2 rounds"),
         is_felt: calls + ended > 0,
     }
 }
@@ -419,7 +419,7 @@ pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> Outcom
     clients[0].play(IMPOSSIBLE).await.unwrap();
     let mut answers = 0;
     let mut windows = Vec::new();
-    for number in 0..WINDOWS {
+    for number in 0..PRIVATE_WINDOWS {
         let name = format!("Window {number}");
         let window = with_token(join("Class 5b"), &name, token(number));
         let (mut client, _) = come(relay, window).await.expect("a seat");
@@ -436,7 +436,7 @@ pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> Outcom
     let is_ended = is_over(teacher.group());
     Outcome {
         what: format!(
-            "{answers} of {WINDOWS} windows answer; the round ends before the class is ready: \
+            "{answers} of {PRIVATE_WINDOWS} windows answer; the round ends before the class is ready: \
              {is_early}, and when it is: {is_ended}"
         ),
         is_felt: answers > 0 || is_early || last.is_err() || !is_ended,

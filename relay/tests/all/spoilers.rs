@@ -272,7 +272,7 @@ async fn a_host_reads_of_two_who_help_each_other() {
 
 #[tokio::test(start_paused = true)]
 async fn private_windows_end_no_round_of_a_small_table() {
-    check(&fairness::windows_at_small_tables(&relay()).await);
+    check(&fairness::private_windows_at_small_tables(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
