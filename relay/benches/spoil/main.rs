@@ -25,7 +25,7 @@ use std::time::Duration;
 
 use tokio::net::TcpStream;
 
-use attacks::{Outcome, Pace};
+use attacks::{AttackOutcome, Pace};
 use client::{Client, Connector};
 use relay::Relay;
 
@@ -217,7 +217,7 @@ async fn all() -> usize {
         .await,
     ]
     .into_iter()
-    .filter(|is_felt| *is_felt)
+    .filter(|has_succeeded| *has_succeeded)
     .count()
 }
 
@@ -230,7 +230,7 @@ fn is_wanted(attack: &str) -> bool {
 /// Plays one attack on a relay of its own, where it is wanted; whether the class felt it.
 async fn play<F>(attack: &str, run: impl Fn(Near) -> F) -> bool
 where
-    F: Future<Output = Outcome> + Send + 'static,
+    F: Future<Output = AttackOutcome> + Send + 'static,
 {
     play_on(Command::new, attack, run).await
 }
@@ -238,7 +238,7 @@ where
 /// The same, where the relay has at most so many files open.
 async fn play_at<F>(files: u32, attack: &str, run: impl Fn(Near) -> F) -> bool
 where
-    F: Future<Output = Outcome> + Send + 'static,
+    F: Future<Output = AttackOutcome> + Send + 'static,
 {
     let limited = |program: PathBuf| {
         let mut command = Command::new("sh");
@@ -257,26 +257,26 @@ async fn play_on<F>(
     run: impl Fn(Near) -> F,
 ) -> bool
 where
-    F: Future<Output = Outcome> + Send + 'static,
+    F: Future<Output = AttackOutcome> + Send + 'static,
 {
     if !is_wanted(attack) {
         return false;
     }
     let before = std::env::var_os(BEFORE).map(|program| ("before", PathBuf::from(program)));
     let now = ("now", PathBuf::from(env!("CARGO_BIN_EXE_score-relay")));
-    let mut is_felt = false;
+    let mut has_succeeded = false;
     for (which, program) in before.into_iter().chain([now]) {
         let outcome = outcome(start(program), &run).await;
-        let felt = if outcome.is_felt { "yes" } else { "no" };
+        let felt = if outcome.has_succeeded { "yes" } else { "no" };
         println!("{attack:<52} {which:<7} {felt:<8} {outcome}");
-        is_felt = outcome.is_felt;
+        has_succeeded = outcome.has_succeeded;
     }
-    is_felt
+    has_succeeded
 }
 
-async fn outcome<F>(program: Command, run: impl Fn(Near) -> F) -> Outcome
+async fn outcome<F>(program: Command, run: impl Fn(Near) -> F) -> AttackOutcome
 where
-    F: Future<Output = Outcome> + Send + 'static,
+    F: Future<Output = AttackOutcome> + Send + 'static,
 {
     let folder = tempfile::tempdir().expect("a folder");
     let mut relay = Relay::run(program, &folder.path().join("log.sqlite"));
@@ -284,8 +284,8 @@ where
     let outcome = tokio::spawn(run(Near { address })).await;
     relay.kill();
     // Other failures are printed where they happen.
-    outcome.unwrap_or_else(|failed| Outcome {
+    outcome.unwrap_or_else(|failed| AttackOutcome {
         what: failed.to_string(),
-        is_felt: true,
+        has_succeeded: true,
     })
 }

@@ -77,13 +77,13 @@ pub struct Pace {
 }
 
 /// The outcome of an attack.
-pub struct Outcome {
+pub struct AttackOutcome {
     pub what: String,
-    /// Whether the class felt the attack.
-    pub is_felt: bool,
+    /// Whether the attack has harmed the class.
+    pub has_succeeded: bool,
 }
 
-impl fmt::Display for Outcome {
+impl fmt::Display for AttackOutcome {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.what)
     }
@@ -204,20 +204,20 @@ pub async fn class_comes<C: Connector>(relay: &C, pupils: usize) -> Vec<Client<C
 }
 
 /// The outcome for a class that comes now.
-async fn class_feels<C: Connector>(relay: &C, pupils: usize, pace: Pace) -> Outcome {
+async fn class_feels<C: Connector>(relay: &C, pupils: usize, pace: Pace) -> AttackOutcome {
     let began = Instant::now();
     let inside = class_comes(relay, pupils).await.len();
     let took = began.elapsed();
-    Outcome {
+    AttackOutcome {
         what: format!(
             "{inside} of {pupils} pupils are in after {} ms",
             took.as_millis()
         ),
-        is_felt: inside < pupils || took > pace.prompt,
+        has_succeeded: inside < pupils || took > pace.prompt,
     }
 }
 
-pub async fn bad_hellos<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn bad_hellos<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let _teacher = teacher(relay).await;
     let _hammer = hammer(relay, bad_hello);
     sleep(pace.hammer).await;
@@ -225,7 +225,7 @@ pub async fn bad_hellos<C: Connector>(relay: &C, pace: Pace) -> Outcome {
 }
 
 /// Clients that are at no table fill the places of a relay.
-pub async fn silent_clients<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn silent_clients<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let _teacher = teacher(relay).await;
     let _silence = silence(relay, pace.silence);
     sleep(pace.hammer).await;
@@ -234,7 +234,7 @@ pub async fn silent_clients<C: Connector>(relay: &C, pace: Pace) -> Outcome {
 
 /// A teacher who lost the connection comes back while good and bad newcomers hammer, at this
 /// table and another.
-pub async fn newcomers_before_the_teacher<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn newcomers_before_the_teacher<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let (client, welcome) = teacher(relay).await;
     client.vanish();
     let _bad = hammer(relay, bad_hello);
@@ -250,13 +250,13 @@ pub async fn newcomers_before_the_teacher<C: Connector>(relay: &C, pace: Pace) -
     let back = come_patiently(relay, again).await;
     let seat = back.map(|(_, back)| back.seat);
     let took = began.elapsed();
-    Outcome {
+    AttackOutcome {
         what: format!("the teacher is back after {} ms", took.as_millis()),
-        is_felt: seat != Some(welcome.seat) || took > pace.prompt,
+        has_succeeded: seat != Some(welcome.seat) || took > pace.prompt,
     }
 }
 
-pub async fn newcomers_elsewhere<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn newcomers_elsewhere<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let _teacher = teacher(relay).await;
     let _elsewhere = hammer(relay, |number| {
         hello(TableSelector::GroupA, &format!("Sly {number}"))
@@ -266,7 +266,7 @@ pub async fn newcomers_elsewhere<C: Connector>(relay: &C, pace: Pace) -> Outcome
 }
 
 /// A pupil guesses names and codes.
-pub async fn guesses<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn guesses<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let _teacher = teacher(relay).await;
     let wrong = || async {
         let began = Instant::now();
@@ -286,9 +286,9 @@ pub async fn guesses<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     }
     let per_minute = 60 * late / pace.long.as_secs();
     let class = class_feels(relay, PUPILS, pace).await;
-    Outcome {
+    AttackOutcome {
         what: format!("{at_once} guesses at once, then {per_minute} a minute; {class}"),
-        is_felt: class.is_felt || at_once >= 1_000 || per_minute > 40,
+        has_succeeded: class.has_succeeded || at_once >= 1_000 || per_minute > 40,
     }
 }
 
@@ -320,7 +320,7 @@ pub async fn until_waiting<C: Connector>(
 }
 
 /// One token asks to be let in 59 times.
-pub async fn one_token_waits<C: Connector>(relay: &C, _: Pace) -> Outcome {
+pub async fn one_token_waits<C: Connector>(relay: &C, _: Pace) -> AttackOutcome {
     let mut teacher = with_waiting_room(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..59 {
@@ -341,14 +341,14 @@ pub async fn one_token_waits<C: Connector>(relay: &C, _: Pace) -> Outcome {
         0 => until_waiting::<C>(&mut teacher, 1 + PUPILS).await[0].name() == Some("Sly 58"),
         _ => false,
     };
-    Outcome {
+    AttackOutcome {
         what: format!("{} of {PUPILS} pupils wait", PUPILS - refused),
-        is_felt: !is_newest,
+        has_succeeded: !is_newest,
     }
 }
 
 /// A pupil waits at a table that is then locked, and another comes after it.
-pub async fn waiting_at_a_lock<C: Connector>(relay: &C, _: Pace) -> Outcome {
+pub async fn waiting_at_a_lock<C: Connector>(relay: &C, _: Pace) -> AttackOutcome {
     let mut teacher = with_waiting_room(relay).await;
     let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));
     let (mut early, heard) = knock(relay, hello(join("Class 5b"), "Ben")).await;
@@ -358,9 +358,9 @@ pub async fn waiting_at_a_lock<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let (_late, heard) = knock(relay, hello(join("Class 5b"), "Cyd")).await;
     let is_refused = heard == Heard::Said(ToPlayer::Close(locked));
     until_waiting::<C>(&mut teacher, 0).await;
-    Outcome {
+    AttackOutcome {
         what: "nobody waits at a locked table".to_owned(),
-        is_felt: !(was_waiting && is_sent_home && is_refused),
+        has_succeeded: !(was_waiting && is_sent_home && is_refused),
     }
 }
 
@@ -388,7 +388,7 @@ pub async fn many_tables<C: Connector>(
     token_of: impl Fn(usize) -> Token,
     rolls: bool,
     before: usize,
-) -> Outcome {
+) -> AttackOutcome {
     for number in 0..before {
         let table = format!("Early {number}");
         let _ = make_and_leave(relay, &table, token_of(number), rolls).await;
@@ -396,9 +396,9 @@ pub async fn many_tables<C: Connector>(
     let prepared = make_and_leave(relay, "Class 5b", Token([1; 16]), false).await;
     let Ok(prepared) = prepared else {
         let what = format!("after {before} tables a teacher makes none");
-        return Outcome {
+        return AttackOutcome {
             what,
-            is_felt: true,
+            has_succeeded: true,
         };
     };
     let mut made = 0;
@@ -413,14 +413,14 @@ pub async fn many_tables<C: Connector>(
     let back = come(relay, again).await.map(|(_, back)| back);
     let is_back =
         back.is_ok_and(|back| back.label.code == prepared.label.code && back.seat == prepared.seat);
-    Outcome {
+    AttackOutcome {
         what: format!("after {made} more tables the prepared one is there: {is_back}"),
-        is_felt: stolen != Err(HelloRefusal::TableExists) || !is_back,
+        has_succeeded: stolen != Err(HelloRefusal::TableExists) || !is_back,
     }
 }
 
 /// A pupil writes five lines, reconnects, and so on.
-pub async fn chat_by_reconnecting<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn chat_by_reconnecting<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let _teacher = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
     let mut token = joined.ok().and_then(|(_, welcome)| welcome.token).unwrap();
@@ -440,14 +440,14 @@ pub async fn chat_by_reconnecting<C: Connector>(relay: &C, pace: Pace) -> Outcom
     }
     let seconds = began.elapsed().as_secs() + 1;
     let (per_second, at_once) = CHAT_PER_S;
-    Outcome {
+    AttackOutcome {
         what: format!("{said} lines in {seconds} s"),
-        is_felt: said as u64 > u64::from(at_once) + seconds * u64::from(per_second),
+        has_succeeded: said as u64 > u64::from(at_once) + seconds * u64::from(per_second),
     }
 }
 
 /// Forty pupils take ten names a second, while the teacher does something each second.
-pub async fn rename_storm<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn rename_storm<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let storm = (0..RENAMERS).map(|spoiler| {
         let relay = relay.clone();
@@ -474,18 +474,18 @@ pub async fn rename_storm<C: Connector>(relay: &C, pace: Pace) -> Outcome {
         .ok()
         .and_then(|(_, late)| postcard::to_allocvec(&late).ok());
     let bytes = welcome.map(|welcome| welcome.len());
-    Outcome {
+    AttackOutcome {
         what: format!(
             "in {} s {refused} commands of the teacher are refused; a welcome has {} bytes",
             began.elapsed().as_secs(),
             bytes.unwrap_or_default(),
         ),
-        is_felt: refused > 0 || bytes.is_none_or(|bytes| bytes > MAX_WELCOME_BYTES),
+        has_succeeded: refused > 0 || bytes.is_none_or(|bytes| bytes > MAX_WELCOME_BYTES),
     }
 }
 
 /// A pupil who lost a point and was muted leaves for good, and comes back under another name.
-pub async fn leaving<C: Connector>(relay: &C, _: Pace) -> Outcome {
+pub async fn leaving<C: Connector>(relay: &C, _: Pace) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
     let (mut sly, welcome) = joined.expect("a seat");
@@ -502,9 +502,9 @@ pub async fn leaving<C: Connector>(relay: &C, _: Pace) -> Outcome {
     let (mut back, _) = come(relay, again).await.expect("a seat");
     let points = back.group().table().seat(back.seat()).unwrap().points;
     let said = back.say("Hello").await;
-    Outcome {
+    AttackOutcome {
         what: format!("back with {points} points, and a line of chat: {said:?}"),
-        is_felt: points != -1 || said != Err(GroupRefusal::Muted),
+        has_succeeded: points != -1 || said != Err(GroupRefusal::Muted),
     }
 }
 
@@ -528,7 +528,7 @@ pub async fn look_on<C: Connector>(
 }
 
 /// Sixty clients look on; then the teacher locks the table, opens the wall, and sends them away.
-pub async fn watchers<C: Connector>(relay: &C, _: Pace) -> Outcome {
+pub async fn watchers<C: Connector>(relay: &C, _: Pace) -> AttackOutcome {
     let (mut teacher, welcome) = teacher(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..60 {
@@ -549,9 +549,12 @@ pub async fn watchers<C: Connector>(relay: &C, _: Pace) -> Outcome {
     }
     let again = look_on(relay, token(0)).await.err();
     let is_locked = again == Some(HelloRefusal::Group(GroupRefusal::Locked));
-    Outcome {
+    AttackOutcome {
         what: format!("{count} of 60 look on, all sent away; the wall has a place: {has_wall}"),
-        is_felt: count != WATCHERS_PER_NETWORK || sent_away != count || !has_wall || !is_locked,
+        has_succeeded: count != WATCHERS_PER_NETWORK
+            || sent_away != count
+            || !has_wall
+            || !is_locked,
     }
 }
 
@@ -641,7 +644,7 @@ async fn slowest_command<S: AsyncRead + AsyncWrite + Unpin>(
 }
 
 /// Fifty tabs that have seats come and go as fast as they may.
-pub async fn comings_and_goings<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn comings_and_goings<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut tokens = Vec::new();
     for number in 0..TABS {
@@ -690,19 +693,19 @@ pub async fn comings_and_goings<C: Connector>(relay: &C, pace: Pace) -> Outcome 
     // Two each second, and the class itself as it comes.
     let allowed = 2 * told.duration_since(end).as_secs() + 2 * pace.comings.as_secs();
     let allowed = usize::try_from(allowed).unwrap() + LISTENERS + 2;
-    Outcome {
+    AttackOutcome {
         what: format!(
             "in {} s each pupil hears {times} times, in {messages} messages, that somebody came \
              or went, and then the truth: {is_true}; a command of the teacher takes {} ms at most",
             pace.comings.as_secs(),
             slowest.as_millis(),
         ),
-        is_felt: messages > allowed || !is_true || slowest > pace.prompt,
+        has_succeeded: messages > allowed || !is_true || slowest > pace.prompt,
     }
 }
 
 /// Fifty tabs ask to be let in and go, forty times a second.
-pub async fn waiting_and_going<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn waiting_and_going<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let mut teacher = with_waiting_room(relay).await;
     let end = Instant::now() + pace.comings;
     let knocks = |number| {
@@ -734,7 +737,7 @@ pub async fn waiting_and_going<C: Connector>(relay: &C, pace: Pace) -> Outcome {
     let told = Instant::now() + Duration::from_millis(TOLD_WITHIN_MS);
     hear_until(&mut teacher, told, &mut hear).await;
     let allowed = 2 * (pace.comings.as_secs() + TOLD_WITHIN_MS / 1_000) + 3;
-    Outcome {
+    AttackOutcome {
         what: format!(
             "in {} s the teacher is sent {lists} lists of who waits, and then the true one: {}; \
              a command takes {} ms at most",
@@ -742,7 +745,7 @@ pub async fn waiting_and_going<C: Connector>(relay: &C, pace: Pace) -> Outcome {
             waiting == 1,
             slowest.as_millis(),
         ),
-        is_felt: lists as u64 > allowed || waiting != 1 || !has_room || slowest > pace.prompt,
+        has_succeeded: lists as u64 > allowed || waiting != 1 || !has_room || slowest > pace.prompt,
     }
 }
 
@@ -781,7 +784,7 @@ pub async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bo
 }
 
 /// Four tabs send messages of empty frames that never end, and reconnect when they are closed.
-pub async fn endless_messages<C: Connector>(relay: &C, pace: Pace) -> Outcome {
+pub async fn endless_messages<C: Connector>(relay: &C, pace: Pace) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let end = Instant::now() + pace.comings;
     let fragments = |number| {
@@ -811,7 +814,7 @@ pub async fn endless_messages<C: Connector>(relay: &C, pace: Pace) -> Outcome {
         closed += closes;
         longest = longest.max(lasted);
     }
-    Outcome {
+    AttackOutcome {
         what: format!(
             "in {} s the relay closes {closed} connections, each after {} ms at most; a command of \
              the teacher takes {} ms at most",
@@ -819,6 +822,6 @@ pub async fn endless_messages<C: Connector>(relay: &C, pace: Pace) -> Outcome {
             longest.as_millis(),
             slowest.as_millis(),
         ),
-        is_felt: longest > pace.prompt || slowest > pace.prompt,
+        has_succeeded: longest > pace.prompt || slowest > pace.prompt,
     }
 }

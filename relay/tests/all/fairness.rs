@@ -22,7 +22,9 @@ use score_core::wire::{
 use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
 
-use crate::attacks::{Outcome, come, knock, look_on, teacher, token, until_waiting, with_token};
+use crate::attacks::{
+    AttackOutcome, come, knock, look_on, teacher, token, until_waiting, with_token,
+};
 use crate::client::{Client, Connector, Heard, closed, hello, join};
 
 /// The number of visitors in a flood: more than may wait from one address.
@@ -105,7 +107,7 @@ async fn until_noted<C: Connector>(
 
 /// Seventy visitors fill the places of an address in the waiting room, and a pupil of it who was here
 /// before comes back.
-pub async fn flood_before_a_pupil<C: Connector>(relay: &C) -> Outcome {
+pub async fn flood_before_a_pupil<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Ben")).await;
     let (ben, welcome) = joined.expect("a seat");
@@ -124,9 +126,9 @@ pub async fn flood_before_a_pupil<C: Connector>(relay: &C) -> Outcome {
     let (_ben, heard) = knock(relay, again).await;
     if heard != Heard::Said(ToPlayer::InWaitingRoom) {
         let waiting = flood.len();
-        return Outcome {
+        return AttackOutcome {
             what: format!("{waiting} of {FLOOD} wait, and a pupil who was here before does not"),
-            is_felt: true,
+            has_succeeded: true,
         };
     }
     let is_whole = |notes: &DoorNotes| {
@@ -140,18 +142,18 @@ pub async fn flood_before_a_pupil<C: Connector>(relay: &C) -> Outcome {
     let sent = teacher.ask(Request::AdmitThese(away, false)).await;
     let left = until_waiting::<C>(&mut teacher, 1).await;
     let is_left = left[0].name() == Some("Ben");
-    Outcome {
+    AttackOutcome {
         what: format!(
             "{} of {FLOOD} wait, {lines} line for the teacher; the pupil who was here before has the \
              place of one, and after one press that sends {gone} away waits alone: {is_left}",
             flood.len(),
         ),
-        is_felt: sent.is_err() || !is_left,
+        has_succeeded: sent.is_err() || !is_left,
     }
 }
 
 /// Ten clients of an address look on, and the teacher lets a wall on a second computer in.
-pub async fn watchers_before_a_wall<C: Connector>(relay: &C) -> Outcome {
+pub async fn watchers_before_a_wall<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut spoilers = Vec::new();
     for number in 0..WATCHERS_PER_NETWORK + 5 {
@@ -177,14 +179,14 @@ pub async fn watchers_before_a_wall<C: Connector>(relay: &C) -> Outcome {
         teacher.ask(let_in).await.unwrap();
         is_in = matches!(wall.hear().await, Heard::Said(ToPlayer::Welcome(_)));
     }
-    Outcome {
+    AttackOutcome {
         what: format!("{count} look on; the wall that the teacher lets in has a place: {is_in}"),
-        is_felt: !is_in || count != WATCHERS_PER_NETWORK,
+        has_succeeded: !is_in || count != WATCHERS_PER_NETWORK,
     }
 }
 
 /// A pupil who was removed comes back at once under the same name from a private window.
-pub async fn removed_name_returns<C: Connector>(relay: &C) -> Outcome {
+pub async fn removed_name_returns<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let sly = pupils(relay, &["Sly"]).await.remove(0);
     let removed = Request::Remove(sly.seat(), true);
@@ -199,14 +201,14 @@ pub async fn removed_name_returns<C: Connector>(relay: &C) -> Outcome {
         teacher.ask(Request::Remove(seat, true)).await.unwrap();
         until_noted::<C>(&mut teacher, |notes| notes.namesakes.is_empty()).await;
     }
-    Outcome {
+    AttackOutcome {
         what: format!("back 2 times, and the teacher reads of it {noted} times"),
-        is_felt: noted != 2,
+        has_succeeded: noted != 2,
     }
 }
 
 /// A pupil calls IMPOSSIBLE on three rolls that can be made, and an accomplice SCORE, and gives up.
-pub async fn accomplice<C: Connector>(relay: &C) -> Outcome {
+pub async fn accomplice<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut clients = pupils(relay, &["Sly", "Sock"]).await;
     let [sly, sock] = [clients[0].seat(), clients[1].seat()];
@@ -232,12 +234,12 @@ pub async fn accomplice<C: Connector>(relay: &C) -> Outcome {
         let pair = (saved.caller, saved.saver);
         pair == (sly, sock) && saved.rounds == 2
     });
-    Outcome {
+    AttackOutcome {
         what: format!(
             "in three rolls one wins {won} points, and the accomplice, who may call on {helped} of them, \
              has {lost}; the teacher reads who they are: {is_read}"
         ),
-        is_felt: helped != 2 || !is_read,
+        has_succeeded: helped != 2 || !is_read,
     }
 }
 
@@ -263,7 +265,7 @@ fn ended(group: &Group) -> usize {
 }
 
 /// Private windows sit down at small tables in the middle of a roll, call SCORE and give up.
-pub async fn private_windows_at_small_tables<C: Connector>(relay: &C) -> Outcome {
+pub async fn private_windows_at_small_tables<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _class) = at_small_tables(relay).await;
     let mut calls = 0;
     for number in 0..PRIVATE_WINDOWS {
@@ -282,14 +284,14 @@ pub async fn private_windows_at_small_tables<C: Connector>(relay: &C) -> Outcome
     }
     teacher.catch_up().await;
     let ended = ended(teacher.group());
-    Outcome {
+    AttackOutcome {
         what: format!("{PRIVATE_WINDOWS} windows make {calls} calls and end {ended} of 2 rounds"),
-        is_felt: calls + ended > 0,
+        has_succeeded: calls + ended > 0,
     }
 }
 
 /// A pupil who has won at a small table leaves, and comes back to win at the other one.
-pub async fn winner_at_another_table<C: Connector>(relay: &C) -> Outcome {
+pub async fn winner_at_another_table<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, mut clients) = at_small_tables(relay).await;
     let mut winner = clients.remove(0);
     let before = small_table::<C>(&winner);
@@ -309,13 +311,13 @@ pub async fn winner_at_another_table<C: Connector>(relay: &C) -> Outcome {
     let points = points(back.group(), back.seat());
     teacher.catch_up().await;
     let ended = ended(teacher.group());
-    Outcome {
+    AttackOutcome {
         what: format!(
             "back with {} point at their own table: {is_same_table}; another SCORE: {called:?}; {ended} \
              of 2 rounds have ended",
             points.unwrap_or_default(),
         ),
-        is_felt: !is_same_table
+        has_succeeded: !is_same_table
             || called.is_ok()
             || (stranger, points) != (Some(0), Some(1))
             || ended != 1,
@@ -340,7 +342,7 @@ async fn words_in_frames<C: Connector>(client: &mut ClientOf<C>, words: &[&str])
 }
 
 /// A pupil of another small table and a watcher read frames for the steps of a table.
-pub async fn frames_of_another_table<C: Connector>(relay: &C) -> Outcome {
+pub async fn frames_of_another_table<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, mut clients) = at_small_tables(relay).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
     let mut caller = clients.remove(0);
@@ -353,18 +355,18 @@ pub async fn frames_of_another_table<C: Connector>(relay: &C) -> Outcome {
     let pupil = words_in_frames::<C>(&mut other, &OF_TABLES).await;
     let looking_on = words_in_frames::<C>(&mut watcher, &OF_TABLES).await;
     let host = words_in_frames::<C>(&mut teacher, &OF_TABLES).await;
-    Outcome {
+    AttackOutcome {
         what: format!(
             "of {} words that say it, frames of a pupil of another table have {pupil}, of a watcher \
              {looking_on}; of the teacher {host}",
             OF_TABLES.len()
         ),
-        is_felt: pupil + looking_on > 0 || host == 0,
+        has_succeeded: pupil + looking_on > 0 || host == 0,
     }
 }
 
 /// A pupil without points leaves after a round, and comes back.
-pub async fn leaver_without_points<C: Connector>(relay: &C) -> Outcome {
+pub async fn leaver_without_points<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut clients = pupils(relay, &["Ben", "Cyd"]).await;
     teacher.play(deal(EASY)).await.unwrap();
@@ -384,13 +386,13 @@ pub async fn leaver_without_points<C: Connector>(relay: &C) -> Outcome {
     teacher.catch_up().await;
     let after = ben(teacher.group()).map(|row| (row.points, row.tally.rounds));
     let count = |row: Option<(i32, _)>| row.map_or("none".to_owned(), |row| format!("{}", row.1));
-    Outcome {
+    AttackOutcome {
         what: format!(
             "rounds in the report before {}, after coming back {}",
             count(before),
             count(after)
         ),
-        is_felt: before != Some((0, 1)) || after != before,
+        has_succeeded: before != Some((0, 1)) || after != before,
     }
 }
 
@@ -414,7 +416,7 @@ fn is_over(group: &Group) -> bool {
 const IMPOSSIBLE: Command = Command::Answer(FinalAnswer::Impossible);
 
 /// Where everyone plays, newcomers answer at once or never.
-pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> Outcome {
+pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd"]).await;
     clients[0].play(IMPOSSIBLE).await.unwrap();
     let mut answers = 0;
@@ -434,12 +436,12 @@ pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> Outcom
     let last = clients[1].play(IMPOSSIBLE).await;
     teacher.catch_up().await;
     let is_ended = is_over(teacher.group());
-    Outcome {
+    AttackOutcome {
         what: format!(
             "{answers} of {PRIVATE_WINDOWS} windows answer; the round ends before the class is ready: \
              {is_early}, and when it is: {is_ended}"
         ),
-        is_felt: answers > 0 || is_early || last.is_err() || !is_ended,
+        has_succeeded: answers > 0 || is_early || last.is_err() || !is_ended,
     }
 }
 
@@ -455,7 +457,7 @@ fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
 }
 
 /// A pupil and a watcher read frames for the names of the makers of ways.
-pub async fn names_of_ways<C: Connector>(relay: &C) -> Outcome {
+pub async fn names_of_ways<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
     for step in easy_steps() {
@@ -478,19 +480,19 @@ pub async fn names_of_ways<C: Connector>(relay: &C) -> Outcome {
     ];
     let host = others_named(teacher.group(), None);
     let count = |named: Option<usize>| named.map_or("nothing".to_owned(), |it| it.to_string());
-    Outcome {
+    AttackOutcome {
         what: format!(
             "names of others in the frames of a pupil: {}, of a watcher: {}; of the teacher: {}",
             count(pupil),
             count(looking_on),
             count(host),
         ),
-        is_felt: [pupil, looking_on] != [Some(0); 2] || host != Some(3),
+        has_succeeded: [pupil, looking_on] != [Some(0); 2] || host != Some(3),
     }
 }
 
 /// Newcomers take the name of another pupil with marks on it, under it and through it.
-pub async fn look_alike_names<C: Connector>(relay: &C) -> Outcome {
+pub async fn look_alike_names<C: Connector>(relay: &C) -> AttackOutcome {
     let (_teacher, _) = teacher(relay).await;
     let _class = pupils(relay, &["Ada"]).await;
     let names = [
@@ -513,14 +515,14 @@ pub async fn look_alike_names<C: Connector>(relay: &C) -> Outcome {
         );
         refused += usize::from(is_taken);
     }
-    Outcome {
+    AttackOutcome {
         what: format!("{refused} of {} look-alikes are refused", names.len()),
-        is_felt: refused < names.len(),
+        has_succeeded: refused < names.len(),
     }
 }
 
 /// A command with the highest id of all, after which none could be higher.
-pub async fn highest_command_id<C: Connector>(relay: &C) -> Outcome {
+pub async fn highest_command_id<C: Connector>(relay: &C) -> AttackOutcome {
     let (_teacher, _) = teacher(relay).await;
     let mut sly = pupils(relay, &["Sly"]).await.remove(0);
     sly.send(&ToRelay::Ask {
@@ -535,17 +537,17 @@ pub async fn highest_command_id<C: Connector>(relay: &C) -> Outcome {
         .await
         .expect("a seat");
     let renamed = back.ask(rename("Sly again")).await;
-    Outcome {
+    AttackOutcome {
         what: format!(
             "closes the connection: {is_closed}; the next command of the seat: {renamed:?}"
         ),
-        is_felt: !is_closed || renamed.is_err(),
+        has_succeeded: !is_closed || renamed.is_err(),
     }
 }
 
 /// A muted pupil writes under another name, after reconnecting, after leaving and, where newcomers may
 /// not write, from a private window.
-pub async fn mute_and_rename<C: Connector>(relay: &C) -> Outcome {
+pub async fn mute_and_rename<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;
     let mut sly = pupils(relay, &["Sly"]).await.remove(0);
     let mute = Request::Mute(sly.seat(), true);
@@ -570,8 +572,8 @@ pub async fn mute_and_rename<C: Connector>(relay: &C) -> Outcome {
         .iter()
         .filter(|said| **said != Err(GroupRefusal::Muted));
     let written = written.count();
-    Outcome {
+    AttackOutcome {
         what: format!("{written} of {} lines are written", said.len()),
-        is_felt: written > 0,
+        has_succeeded: written > 0,
     }
 }

@@ -16,7 +16,7 @@ use tokio::time::{Duration, Instant, sleep};
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::attacks::{
-    self, Outcome, PUPILS, Pace, bad_hello, class_comes, come, come_patiently, hammer, knock,
+    self, AttackOutcome, PUPILS, Pace, bad_hello, class_comes, come, come_patiently, hammer, knock,
     many_tables, token, until_waiting, with_token, with_waiting_room,
 };
 use crate::client::{Client, Heard, closed, create, hello, join};
@@ -38,9 +38,9 @@ fn relay() -> Arc<Local> {
     Arc::new(Local::with(Memory::redelivering(), Settings::default()))
 }
 
-fn check(outcome: &Outcome) {
+fn check(outcome: &AttackOutcome) {
     println!("{outcome}");
-    assert!(!outcome.is_felt, "{outcome}");
+    assert!(!outcome.has_succeeded, "{outcome}");
 }
 
 #[tokio::test(start_paused = true)]
