@@ -51,7 +51,7 @@ pub struct Ended {
     /// How many commands were acknowledged.
     pub acknowledged: usize,
     /// For how long players were away, each time.
-    pub silences: Vec<Duration>,
+    pub absences: Vec<Duration>,
 }
 
 impl Game {
@@ -157,7 +157,7 @@ impl Game {
         self.weather.send_replace(Weather::Quiet(address));
         let mut ended = Ended {
             acknowledged: 0,
-            silences: Vec::new(),
+            absences: Vec::new(),
         };
         for table in self.tables {
             let seen = timeout(ANSWERED_WITHIN, table.players.join_all()).await;
@@ -165,7 +165,7 @@ impl Game {
             let stored = stored(&self.log, &table.name).await;
             let stored = stored.expect("the table");
             ended.acknowledged += witness::check(&stored, &seen, &table.witness);
-            ended.silences.extend(table.witness.silences());
+            ended.absences.extend(table.witness.absences());
         }
         ended
     }

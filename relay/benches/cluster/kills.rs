@@ -78,11 +78,11 @@ pub async fn kills() -> Vec<Row> {
         Row::within(
             format!(
                 "  a player is at the table again, 99 of 100 of {} times (median {})",
-                ended.silences.len(),
-                time(percentile(&ended.silences, 0.5))
+                ended.absences.len(),
+                time(percentile(&ended.absences, 0.5))
             ),
             RESUME_GOAL,
-            percentile(&ended.silences, 0.99),
+            percentile(&ended.absences, 0.99),
         ),
     ]
 }

@@ -50,15 +50,15 @@ pub async fn rolling() -> Vec<Row> {
         ),
         Row::new(
             format!(
-                "  the longest of {} silences of a player ({load})",
-                ended.silences.len()
+                "  the longest of {} absences of a player ({load})",
+                ended.absences.len()
             ),
             "reported",
             format!(
                 "{}; median {}, 99 of 100 {}; a relay ends within {}",
-                time(percentile(&ended.silences, 1.0)),
-                time(percentile(&ended.silences, 0.5)),
-                time(percentile(&ended.silences, 0.99)),
+                time(percentile(&ended.absences, 1.0)),
+                time(percentile(&ended.absences, 0.5)),
+                time(percentile(&ended.absences, 0.99)),
                 time(percentile(&stops, 1.0)),
             ),
         ),

@@ -69,7 +69,7 @@ pub async fn splits() -> Vec<Row> {
         format!(
             "{} acknowledged, 0 lost, 0 doubled; every player sees the log's fold; away for {} at most",
             ended.acknowledged,
-            time(percentile(&ended.silences, 1.0))
+            time(percentile(&ended.absences, 1.0))
         ),
     ));
     rows

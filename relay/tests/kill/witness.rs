@@ -15,16 +15,16 @@ use tokio::sync::Notify;
 /// The entries that were seen, and the commands that were acknowledged.
 #[derive(Default)]
 pub struct Witness {
-    memory: Mutex<Memory>,
+    observations: Mutex<Observations>,
     answered: Notify,
 }
 
 #[derive(Default)]
-struct Memory {
+struct Observations {
     entries: BTreeMap<(u64, u64), Entry>,
     acknowledged: Vec<(SeatId, CommandId)>,
     answers: usize,
-    silences: Vec<Duration>,
+    absences: Vec<Duration>,
 }
 
 impl Witness {
@@ -41,8 +41,8 @@ impl Witness {
                 reveal.keep_names_from(None);
             }
         }
-        let mut memory = self.memory();
-        let known = memory
+        let mut observations = self.observations();
+        let known = observations
             .entries
             .entry((entry.epoch, entry.n))
             .or_insert_with(|| entry.clone());
@@ -64,41 +64,41 @@ impl Witness {
 
     /// An answer to a command.
     pub fn hear(&self, seat: SeatId, cid: CommandId, is_carried_out: bool) {
-        let mut memory = self.memory();
-        memory.answers += 1;
+        let mut observations = self.observations();
+        observations.answers += 1;
         if is_carried_out {
-            memory.acknowledged.push((seat, cid));
+            observations.acknowledged.push((seat, cid));
         }
-        drop(memory);
+        drop(observations);
         self.answered.notify_one();
     }
 
     /// A player is at the table again, after so long.
     pub fn come_back(&self, after: Duration) {
-        self.memory().silences.push(after);
+        self.observations().absences.push(after);
     }
 
     /// For how long players were away, each time.
-    pub fn silences(&self) -> Vec<Duration> {
-        self.memory().silences.clone()
+    pub fn absences(&self) -> Vec<Duration> {
+        self.observations().absences.clone()
     }
 
     /// The number of answers that were heard.
     pub fn answers(&self) -> usize {
-        self.memory().answers
+        self.observations().answers
     }
 
     /// The number of entries on own boards that were seen.
     pub fn own_entries(&self) -> usize {
-        let memory = self.memory();
-        let owners = memory.entries.values().filter_map(audience::owner);
+        let observations = self.observations();
+        let owners = observations.entries.values().filter_map(audience::owner);
         owners.count()
     }
 
     /// Waits until `more` further answers were heard.
     pub async fn wait_for(&self, more: usize) {
-        let enough = self.memory().answers + more;
-        while self.memory().answers < enough {
+        let enough = self.observations().answers + more;
+        while self.observations().answers < enough {
             self.answered.notified().await;
         }
     }
@@ -106,16 +106,16 @@ impl Witness {
     /// Checks all that was acknowledged against all that was seen and the group in the end. Returns
     /// the number of acknowledged commands.
     pub fn check(&self, group: &Group) -> usize {
-        let memory = self.memory();
+        let observations = self.observations();
         let mut carried_out: BTreeMap<(SeatId, CommandId), u64> = BTreeMap::new();
-        for entry in memory.entries.values() {
+        for entry in observations.entries.values() {
             let Some(Origin { seat, cid }) = entry.origin else {
                 continue;
             };
             let before = carried_out.insert((seat, cid), entry.n);
             assert_eq!(before, None, "{seat:?} {cid:?} was carried out twice");
         }
-        for (seat, cid) in &memory.acknowledged {
+        for (seat, cid) in &observations.acknowledged {
             let is_known = carried_out.contains_key(&(*seat, *cid));
             assert!(is_known, "{seat:?} {cid:?} was acknowledged and is nowhere");
             let origin = Origin {
@@ -127,11 +127,13 @@ impl Witness {
                 "{origin:?} is not in the log's fold"
             );
         }
-        memory.acknowledged.len()
+        observations.acknowledged.len()
     }
 
-    fn memory(&self) -> MutexGuard<'_, Memory> {
-        self.memory.lock().expect("no test has panicked with it")
+    fn observations(&self) -> MutexGuard<'_, Observations> {
+        self.observations
+            .lock()
+            .expect("no test has panicked with it")
     }
 }
 
