@@ -158,8 +158,8 @@ fn at_a_full_table_letting_in_is_refused_as_before() {
 #[test]
 fn an_address_with_all_its_seats_lets_in_a_player_who_is_handed_one() {
     let (mut scene, _) = class();
-    let two = NonZeroUsize::new(2).expect("it is not zero");
-    scene.room = scene.room.clone().with_seat_quota(two);
+    let seat_quota = NonZeroUsize::new(2).expect("it is not zero");
+    scene.room = scene.room.clone().with_seat_quota(seat_quota);
     // A seat counts for where its player comes back from.
     for (number, name) in [(1, "Ada"), (2, "Anna")] {
         let back = scene.hello(20 + u64::from(number), Some(player(name, number)));

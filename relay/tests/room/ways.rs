@@ -305,15 +305,15 @@ fn check_newcomers(limited: impl Fn(Room) -> Room, why: HelloRefusal) {
 #[test]
 fn an_address_has_so_many_seats() {
     // Those who came before have come from nowhere that is known.
-    let three = 3.try_into().expect("not zero");
-    let limited = |room: Room| room.with_seat_quota(three);
+    let seat_quota = 3.try_into().expect("not zero");
+    let limited = |room: Room| room.with_seat_quota(seat_quota);
     check_newcomers(limited, HelloRefusal::TooManySeatsFromHere);
 }
 
 #[test]
 fn so_many_newcomers_of_an_address_come_within_a_minute() {
-    let three = NonZeroU32::new(3).expect("not zero");
-    let limited = |room: Room| room.with_limits(TableLimits::new(three, &Ticks));
+    let joins_per_minute = NonZeroU32::new(3).expect("not zero");
+    let limited = |room: Room| room.with_limits(TableLimits::new(joins_per_minute, &Ticks));
     check_newcomers(limited, HelloRefusal::TooManyNewcomersFromHere);
 }
 
