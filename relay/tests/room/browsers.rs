@@ -18,7 +18,7 @@ use score_core::wire::{
 use score_relay::quota::SEATS_PER_BROWSER;
 use score_relay::room::{ConnectionId, Input, Turn};
 
-use crate::fixture::{Scene, home, play, player, step};
+use crate::fixture::{TestRoom, home, play, player, step};
 
 const HOST: u64 = 1;
 const ANNA: u64 = 2;
@@ -26,18 +26,18 @@ const BEN: u64 = 3;
 const HELD: GroupRefusal = GroupRefusal::OtherOnDevice;
 
 /// A class in which Anna plays; the token on her device.
-fn class() -> (Scene, Token) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Token) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     let anna = scene.join(ANNA, "Anna").expect("room");
     (scene, anna.token.expect("a token"))
 }
 
-fn ask(scene: &mut Scene, connection: u64, command: Command) -> Result<(), GroupRefusal> {
+fn ask(scene: &mut TestRoom, connection: u64, command: Command) -> Result<(), GroupRefusal> {
     scene.ask(connection, play(command))
 }
 
-fn next_turn(scene: &mut Scene, connection: u64, player: Player, before: Token) -> Turn {
+fn next_turn(scene: &mut TestRoom, connection: u64, player: Player, before: Token) -> Turn {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player),
@@ -49,7 +49,7 @@ fn next_turn(scene: &mut Scene, connection: u64, player: Player, before: Token) 
 
 /// Seats a player of their own on the device with the token `before`.
 fn next(
-    scene: &mut Scene,
+    scene: &mut TestRoom,
     connection: u64,
     name: &str,
     before: Token,
@@ -62,7 +62,7 @@ fn next(
 }
 
 /// Brings a player back to the seat of this token.
-fn back(scene: &mut Scene, connection: u64, name: &str, token: Token) -> Token {
+fn back(scene: &mut TestRoom, connection: u64, name: &str, token: Token) -> Token {
     let player = Player {
         token,
         ..player(name, connection as u8)
@@ -113,7 +113,7 @@ fn one_of_a_device_is_at_the_table_at_once() {
 }
 
 /// A roll that Anna has seen, and Ben at her device, who came before it was dealt; their tokens.
-fn after_a_look(way: Way) -> (Scene, [Token; 2]) {
+fn after_a_look(way: Way) -> (TestRoom, [Token; 2]) {
     let (mut scene, anna) = class();
     let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
     let ben = ben.token.expect("a token");
@@ -164,7 +164,7 @@ fn a_second_player_of_a_device_looks_on_in_a_round_that_it_has_seen() {
     for way in [Way::Call, Way::Everyone(Everyone::default())] {
         let (mut scene, [anna, _]) = after_a_look(way);
         let (annas, bens) = (SeatId(1), SeatId(2));
-        let looks_on = |scene: &Scene| [annas, bens].map(|it| scene.room.group().looks_on(it));
+        let looks_on = |scene: &TestRoom| [annas, bens].map(|it| scene.room.group().looks_on(it));
         assert_eq!(looks_on(&scene), [false, true]);
         ask(&mut scene, HOST, Command::EndRound { with_points: true }).expect("a host");
         let tallies = scene.room.group().tallies().expect("a host's group");
@@ -304,7 +304,7 @@ fn a_removed_pupil_has_no_other_seat_on_the_device_unless_a_host_lets_them_in() 
 }
 
 /// A turn in which the player with this token comes back to their seat, or not.
-fn back_turn(scene: &mut Scene, connection: u64, name: &str, token: Token) -> Turn {
+fn back_turn(scene: &mut TestRoom, connection: u64, name: &str, token: Token) -> Turn {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(Player {
@@ -403,7 +403,7 @@ fn a_device_has_so_many_seats_and_no_more() {
 
 #[test]
 fn a_host_tries_their_own_table_in_a_second_tab() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let ada = scene.join(HOST, "Ada").expect("room");
     let turn = next_turn(
         &mut scene,

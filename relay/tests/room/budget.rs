@@ -10,7 +10,7 @@ use score_core::table::rules::Roller;
 use score_core::wire::{CloseReason, HelloRefusal, Player, Token};
 use score_relay::room::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 
-use crate::fixture::{Scene, play, player};
+use crate::fixture::{TestRoom, play, player};
 
 const HOST: u64 = 1;
 const PUPILS: u64 = 40;
@@ -18,8 +18,8 @@ const PUPILS: u64 = 40;
 /// The longest welcome of a newcomer to a class of forty, in bytes.
 const MAX_WELCOME_BYTES: usize = 8 * 1_024;
 
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     for pupil in 0..PUPILS {
         let connection = HOST + 1 + pupil;
@@ -30,7 +30,7 @@ fn class() -> Scene {
     scene
 }
 
-fn rename(scene: &mut Scene, connection: u64, text: &str) -> Result<(), GroupRefusal> {
+fn rename(scene: &mut TestRoom, connection: u64, text: &str) -> Result<(), GroupRefusal> {
     let name = score_relay::names::name(text).expect("a name");
     scene.ask(connection, play(Command::Rename(name)))
 }

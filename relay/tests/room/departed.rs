@@ -12,15 +12,15 @@ use score_core::wire::{
 };
 use score_relay::room::{ConnectionId, Room};
 
-use crate::fixture::{Scene, play, player};
+use crate::fixture::{TestRoom, play, player};
 
 const HOST: u64 = 1;
 const SLY: u64 = 2;
 
 /// A class in which Sly has lost a point, may not write and is called otherwise; and left. The
 /// token with which they come back.
-fn left() -> (Scene, Token) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn left() -> (TestRoom, Token) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     let token = scene
         .join(SLY, "Sly")
@@ -53,7 +53,7 @@ fn with(token: Token, name: &str) -> Option<Player> {
 }
 
 /// Whether this is Sly as they were, under this name.
-fn is_as_before(scene: &Scene, welcome: &Welcome, name: &str) -> bool {
+fn is_as_before(scene: &TestRoom, welcome: &Welcome, name: &str) -> bool {
     let group = scene.room.group();
     let seat = welcome.seat.expect("a seat");
     let seated = group.table().seat(seat).expect("a seat");
@@ -100,7 +100,7 @@ fn a_name_that_a_host_chose_and_another_has_by_now_gets_a_number() {
 
 #[test]
 fn a_name_of_their_own_that_another_has_by_now_is_taken() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     let token = scene
         .join(SLY, "Sly")
@@ -147,7 +147,7 @@ fn a_player_who_has_left_comes_back_as_a_newcomer_does() {
 
 #[test]
 fn a_maker_who_left_is_no_host_when_they_come_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let token = scene
         .join(HOST, "Ada")
         .expect("room")

@@ -17,7 +17,7 @@ use score_relay::room::{
 };
 use score_relay::visitor_network::VisitorNetwork;
 
-use crate::fixture::{Scene, play, player};
+use crate::fixture::{TestRoom, play, player};
 
 const HOST: u64 = 1;
 const BEN: u64 = 2;
@@ -34,7 +34,7 @@ fn strange(number: u64) -> Token {
     Token((u128::from(number) << 64).to_be_bytes())
 }
 
-fn comes_as(scene: &mut Scene, from: u8, connection: u64, player: Player) -> Turn {
+fn comes_as(scene: &mut TestRoom, from: u8, connection: u64, player: Player) -> Turn {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player),
@@ -45,7 +45,7 @@ fn comes_as(scene: &mut Scene, from: u8, connection: u64, player: Player) -> Tur
 }
 
 /// A stranger comes, whose name says on which connection.
-fn stranger(scene: &mut Scene, from: u8, connection: u64) -> Turn {
+fn stranger(scene: &mut TestRoom, from: u8, connection: u64) -> Turn {
     let player = Player {
         token: strange(connection),
         ..player(&format!("Sly {connection}"), 1)
@@ -53,7 +53,7 @@ fn stranger(scene: &mut Scene, from: u8, connection: u64) -> Turn {
     comes_as(scene, from, connection, player)
 }
 
-fn looks_on(scene: &mut Scene, from: u8, connection: u64, token: Token) -> Turn {
+fn looks_on(scene: &mut TestRoom, from: u8, connection: u64, token: Token) -> Turn {
     let watch = Watch {
         table: TableSelector::Join("ABCDE".to_owned()),
         watcher: Watcher { token, number: 7 },
@@ -79,8 +79,8 @@ fn refused(turn: &Turn) -> Vec<(u64, HelloRefusal)> {
 }
 
 /// A class of the school, with its teacher and Ben, whose token it gives.
-fn class() -> (Scene, Token) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Token) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.room = scene.room.with_seat_quota(SEATS_PER_ADDRESS);
     comes_as(&mut scene, SCHOOL, HOST, player("Ms Ada", HOST as u8));
     let turn = comes_as(&mut scene, SCHOOL, BEN, player("Ben", BEN as u8));
@@ -88,7 +88,7 @@ fn class() -> (Scene, Token) {
     (scene, token)
 }
 
-fn host(scene: &mut Scene, request: Request) -> Turn {
+fn host(scene: &mut TestRoom, request: Request) -> Turn {
     let turn = scene.asked(HOST, request.clone());
     let is_refused = |answer: &ToPlayer| {
         matches!(
@@ -167,7 +167,7 @@ fn a_pupil_who_left_waits_where_all_places_of_the_table_are_taken() {
     assert_eq!(refused(&late), [(502, HelloRefusal::Busy)]);
 }
 
-fn flood_looks_on(scene: &mut Scene) {
+fn flood_looks_on(scene: &mut TestRoom) {
     for number in 0..WATCHERS_PER_NETWORK as u64 {
         scene.now_ms += 1;
         let turn = looks_on(scene, SCHOOL, 100 + number, strange(100 + number));
@@ -253,7 +253,7 @@ fn notes(turn: &Turn) -> Option<DoorNotes> {
 }
 
 /// The floods that the host has heard of when all is sent.
-fn floods(scene: &mut Scene) -> Vec<Flood> {
+fn floods(scene: &mut TestRoom) -> Vec<Flood> {
     scene.now_ms += PRESENCE_EVERY_MS;
     // A visitor more, so that hosts are sent the list.
     let connection = scene.now_ms;
@@ -347,7 +347,7 @@ const REMOVED: SeatId = SeatId(1);
 const SECOND: SeatId = SeatId(2);
 
 /// A class from which Ben was removed.
-fn without_ben() -> Scene {
+fn without_ben() -> TestRoom {
     let (mut scene, _) = class();
     host(&mut scene, Request::Remove(REMOVED, true));
     scene

@@ -19,7 +19,7 @@ use score_relay::room::{
     ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
-use crate::fixture::{Scene, home, play, player, seat, step};
+use crate::fixture::{TestRoom, home, play, player, seat, step};
 use crate::pages::Pages;
 
 const ADA: u64 = 1;
@@ -44,8 +44,8 @@ fn everyone(clock_s: u32) -> Command {
 }
 
 /// A table that Ada made, where Ben, Cyd and Dan sit too, and all play at once.
-fn class() -> (Scene, Pages) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Pages) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let mut pages = Pages::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd"), (DAN, "Dan")] {
         scene.join(connection, name).expect("room");
@@ -62,7 +62,7 @@ fn class() -> (Scene, Pages) {
     (scene, pages)
 }
 
-fn ask(scene: &mut Scene, pages: &mut Pages, connection: u64, request: Request) -> Turn {
+fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, request: Request) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, request.clone());
     let is_done = turn.answers.iter().any(|(to, answer)| {
@@ -80,14 +80,14 @@ fn ask(scene: &mut Scene, pages: &mut Pages, connection: u64, request: Request) 
     turn
 }
 
-fn solve(scene: &mut Scene, pages: &mut Pages, connection: u64) {
+fn solve(scene: &mut TestRoom, pages: &mut Pages, connection: u64) {
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0)] {
         ask(scene, pages, connection, play(command));
     }
     ask(scene, pages, connection, answer(FinalAnswer::Solved));
 }
 
-fn seen_by(scene: &Scene, audience: Audience) -> Group {
+fn seen_by(scene: &TestRoom, audience: Audience) -> Group {
     let snapshot = scene.room.group().snapshot_for(audience);
     Group::restore(&snapshot).expect("a snapshot")
 }
@@ -105,7 +105,7 @@ fn entries(turn: &Turn) -> Vec<&GroupEvent> {
 }
 
 /// Two lessons in which Ben does different things; the others do the same.
-fn lesson(of_ben: [Request; 4]) -> (Scene, Pages) {
+fn lesson(of_ben: [Request; 4]) -> (TestRoom, Pages) {
     let (mut scene, mut pages) = class();
     for request in of_ben {
         ask(&mut scene, &mut pages, BEN, request);
@@ -168,7 +168,7 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
 #[test]
 fn each_page_folds_the_entries_that_its_reader_may_see() {
     let (mut scene, mut pages) = class();
-    let check = |scene: &Scene, pages: &Pages| {
+    let check = |scene: &TestRoom, pages: &Pages| {
         for (connection, group) in &pages.groups {
             let seat = (*connection != WATCHER).then(|| seat(*connection));
             let audience = scene.room.group().audience(seat);
@@ -215,7 +215,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
             audience,
         }
     };
-    let back = |scene: &mut Scene, known| {
+    let back = |scene: &mut TestRoom, known| {
         let hello = Hello {
             table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ben", BEN as u8)),
@@ -298,7 +298,7 @@ fn a_co_host_in_mid_round_comes_back_to_all_boards_and_then_their_own() {
 
 #[test]
 fn naming_a_co_host_closes_nobody_where_no_board_is_kept_from_anybody() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben")] {
         scene.join(connection, name).expect("room");
     }
@@ -309,7 +309,7 @@ fn naming_a_co_host_closes_nobody_where_no_board_is_kept_from_anybody() {
 #[test]
 fn the_relays_clock_tells_each_page_of_the_last_entry_that_it_may_see() {
     let (mut scene, mut pages) = class();
-    let last = |scene: &mut Scene, connection| {
+    let last = |scene: &mut TestRoom, connection| {
         let turn = scene.hear(connection, ToRelay::Clock { sent_ms: 1 });
         match turn.answers[..] {
             [(_, ToPlayer::Clock { n, .. })] => n,
@@ -424,8 +424,8 @@ fn a_round_whose_time_is_up_ends_without_a_word_from_anybody() {
 }
 
 /// A class of so many pupils at a table of everyone, and where its host is.
-fn crowd(pupils: u64) -> (Scene, Pages) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn crowd(pupils: u64) -> (TestRoom, Pages) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let room = scene.room.clone();
     scene.room = room.with_seat_quota(2_000.try_into().expect("not zero"));
     scene.join(ADA, "Ada").expect("room");
@@ -449,7 +449,7 @@ fn crowd(pupils: u64) -> (Scene, Pages) {
 }
 
 /// How many messages a turn is to players, beside the answers.
-fn deliveries(scene: &Scene, turn: &Turn) -> usize {
+fn deliveries(scene: &TestRoom, turn: &Turn) -> usize {
     let to_parts: usize = turn.addressed.iter().map(|part| part.to.len()).sum();
     match turn.addressed.is_empty() && !turn.news.is_empty() {
         true => scene.room.connections(),

@@ -23,7 +23,7 @@ const START_MS: u64 = 1_000_000;
 
 /// A room, with all the entries that it has written down.
 #[derive(Clone)]
-pub struct Scene {
+pub struct TestRoom {
     pub room: Room,
     pub stored: Stored,
     generator: Generator,
@@ -33,8 +33,8 @@ pub struct Scene {
     asked: BTreeMap<u64, CommandId>,
 }
 
-impl Scene {
-    pub fn of(kind: GroupKind) -> Scene {
+impl TestRoom {
+    pub fn of(kind: GroupKind) -> TestRoom {
         let record = Record {
             id: TableId(1),
             kind,
@@ -44,7 +44,7 @@ impl Scene {
         };
         let (room, batch) = Room::found(record.clone(), START_MS);
         let snapshot = batch.snapshot.expect("a first snapshot");
-        Scene {
+        TestRoom {
             room,
             stored: Stored {
                 record,

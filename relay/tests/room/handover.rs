@@ -13,7 +13,7 @@ use score_core::table::state::MAX_SEATS;
 use score_core::wire::{CloseReason, HelloRefusal, Player, Token};
 use score_relay::room::{ConnectionId, Room};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{TestRoom, player};
 
 const HOST: u64 = 1;
 const ANNA: u64 = 2;
@@ -21,8 +21,8 @@ const NEW: u64 = 3;
 const ANNAS: SeatId = SeatId(1);
 
 /// A class in which Anna has lost a point, and her device; the token on it.
-fn class() -> (Scene, Token) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Token) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     let anna = scene.join(ANNA, "Anna").expect("room");
     let anyone = Command::SetRoller(Roller::Anyone);
@@ -47,7 +47,7 @@ fn old_device(token: Token) -> Option<Player> {
 }
 
 /// Whether Anna sits at this seat with her point, and nobody else is called so.
-fn has_all(scene: &Scene, seat: SeatId) -> bool {
+fn has_all(scene: &TestRoom, seat: SeatId) -> bool {
     let seated = scene.room.group().table().seat(seat).expect("a seat");
     scene.names() == ["Ada", "Anna"] && seated.points == -1 && seated.name.as_str() == "Anna"
 }
@@ -109,7 +109,7 @@ fn a_visitor_is_given_the_seat_with_one_answer() {
 }
 
 /// Fills the class up to its last seat, and asks for a waiting room.
-fn fill(scene: &mut Scene) {
+fn fill(scene: &mut TestRoom) {
     let present = scene.room.group().table().seats().len();
     for number in present..MAX_SEATS {
         let mut token = [0xee; 16];

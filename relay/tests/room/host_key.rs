@@ -14,7 +14,7 @@ use score_core::wire::{
 };
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
-use crate::fixture::{Scene, home, play, player};
+use crate::fixture::{TestRoom, home, play, player};
 
 const HOST: u64 = 1;
 const BEN: u64 = 2;
@@ -24,15 +24,15 @@ const WRONG: CloseReason = CloseReason::Refused(HelloRefusal::WrongHostKey);
 const ELSEWHERE: CloseReason = CloseReason::Refused(HelloRefusal::HostedElsewhere);
 
 /// A class with its host and Ben, and the token of the host's browser.
-fn class() -> (Scene, Token) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Token) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let ada = scene.join(HOST, "Ada").expect("room");
     scene.join(BEN, "Ben").expect("room");
     (scene, ada.token.expect("a token"))
 }
 
 /// The key that the host on this connection makes.
-fn make_key(scene: &mut Scene, connection: u64) -> HostKey {
+fn make_key(scene: &mut TestRoom, connection: u64) -> HostKey {
     let turn = scene.asked(connection, Request::MakeHostKey);
     let mut keys = turn.answers.iter().filter_map(|(to, answer)| match answer {
         ToPlayer::HostKey(key) => Some((to.0, *key)),
@@ -52,7 +52,7 @@ fn hello_of(player: Player) -> Hello {
 }
 
 /// The turn in which a browser comes with a key.
-fn claim_turn(scene: &mut Scene, connection: u64, player: Player, key: HostKey) -> Turn {
+fn claim_turn(scene: &mut TestRoom, connection: u64, player: Player, key: HostKey) -> Turn {
     let hello = hello_of(player);
     scene.turn(vec![Input::HostHello(
         ConnectionId(connection),
@@ -62,7 +62,7 @@ fn claim_turn(scene: &mut Scene, connection: u64, player: Player, key: HostKey) 
     )])
 }
 
-fn claim(scene: &mut Scene, connection: u64, key: HostKey) -> Result<Welcome, CloseReason> {
+fn claim(scene: &mut TestRoom, connection: u64, key: HostKey) -> Result<Welcome, CloseReason> {
     let new = player("", connection as u8);
     let mut turn = claim_turn(scene, connection, new, key);
     match turn.welcomes.pop() {
@@ -106,7 +106,7 @@ fn a_browser_with_the_key_is_the_host_and_the_one_before_is_sent_away() {
 fn a_key_holds_after_a_restart_and_so_does_what_the_browser_before_is_told() {
     let (mut scene, old) = class();
     let key = make_key(&mut scene, HOST);
-    let restored = |scene: &Scene| {
+    let restored = |scene: &TestRoom| {
         let room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
         room.resumed(scene.now_ms, 0)
     };
@@ -152,7 +152,7 @@ fn a_new_key_ends_the_one_before_it_and_none_is_in_the_log() {
 fn a_table_without_a_key_is_opened_by_none() {
     let (mut scene, _) = class();
     assert_eq!(claim(&mut scene, NEW, other_key()), Err(WRONG));
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestRoom::of(GroupKind::Public);
     public.join(HOST, "Ada").expect("room");
     assert_eq!(claim(&mut public, NEW, other_key()), Err(WRONG));
     let nobody = Err(GroupRefusal::NobodyHosts);

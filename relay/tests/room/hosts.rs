@@ -16,21 +16,21 @@ use score_core::wire::{
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
-use crate::fixture::{Scene, play, player};
+use crate::fixture::{TestRoom, play, player};
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
 
 /// A table that Ada made, where these sit on connections 1, 2 and so on.
-fn class(names: &[&str]) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class(names: &[&str]) -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in (1..).zip(names) {
         scene.join(connection, name).expect("room");
     }
     scene
 }
 
-fn rounds(scene: &Scene) -> u32 {
+fn rounds(scene: &TestRoom) -> u32 {
     scene.room.group().table().rounds()
 }
 
@@ -187,7 +187,7 @@ fn at_a_table_that_somebody_made_the_host_rolls() {
 
 #[test]
 fn where_anyone_rolls_one_tap_takes_no_roll_away() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     for connection in 1..=4 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");
@@ -220,7 +220,7 @@ fn where_anyone_rolls_one_tap_takes_no_roll_away() {
 
 #[test]
 fn a_call_takes_no_vote_for_a_new_roll_back() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     for connection in 1..=3 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");
@@ -245,7 +245,7 @@ fn a_call_takes_no_vote_for_a_new_roll_back() {
 
 #[test]
 fn after_a_failed_score_one_tap_takes_no_roll_away_until_some_time_has_passed() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     for connection in 1..=3 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");

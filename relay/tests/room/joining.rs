@@ -14,17 +14,17 @@ use score_core::wire::{
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, WATCHERS_PER_NETWORK};
 
-use crate::fixture::{Scene, home, player, present};
+use crate::fixture::{TestRoom, home, player, present};
 
 #[test]
 fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Straße").expect("room");
     let free = "STRASSE 2".to_owned();
     let taken = GroupRefusal::Table(Refusal::NameTaken { free });
     let refused = Err(CloseReason::Refused(HelloRefusal::Group(taken)));
     assert_eq!(scene.join(2, "STRASSE").map(drop), refused);
-    let check = |scene: &mut Scene, name: &str, why| {
+    let check = |scene: &mut TestRoom, name: &str, why| {
         let refused = Err(CloseReason::Refused(HelloRefusal::Name(why)));
         assert_eq!(scene.join(3, name).map(drop), refused, "{name:?}");
     };
@@ -35,7 +35,7 @@ fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
 
 #[test]
 fn a_token_gives_the_seat_back_and_the_one_before_it_until_the_new_one_is_used() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let first = scene.join(1, "Ada").expect("room");
     let given = first.token.expect("a token");
     let with = |token| {
@@ -62,7 +62,7 @@ fn a_token_gives_the_seat_back_and_the_one_before_it_until_the_new_one_is_used()
 
 #[test]
 fn a_seat_survives_a_restart_of_the_relay_with_its_points_and_its_token() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let welcome = scene.join(1, "Ada").expect("room");
     let token = welcome.token.expect("a token");
     scene.ask(1, Request::Play(Command::Roll)).expect("a roll");
@@ -80,7 +80,7 @@ fn a_seat_survives_a_restart_of_the_relay_with_its_points_and_its_token() {
 
 #[test]
 fn a_second_tab_is_told_so_and_can_take_over() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let other_tab = Player {
         tab: 77,
@@ -104,7 +104,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
 
 #[test]
 fn a_reload_has_its_seat_at_once_though_the_old_connection_still_seems_alive() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let first = scene.join(1, "Ada").expect("room");
     let again = scene
         .hello(2, Some(player("Ada", 1)))
@@ -114,11 +114,11 @@ fn a_reload_has_its_seat_at_once_though_the_old_connection_still_seems_alive() {
 
 #[test]
 fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let epoch = scene.room.group().epoch();
     let n = scene.room.group().n();
-    let past = |scene: &mut Scene, epoch, n| {
+    let past = |scene: &mut TestRoom, epoch, n| {
         let hello = Hello {
             table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ada", 1)),
@@ -153,7 +153,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
 
 #[test]
 fn a_watcher_sees_all_and_can_ask_for_nothing() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let welcome = scene.hello(2, None).expect("room");
     assert_eq!((welcome.seat, welcome.token), (None, None));
@@ -168,7 +168,7 @@ fn a_watcher_sees_all_and_can_ask_for_nothing() {
 
 #[test]
 fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     let mut create = |connection, player| {
         let hello = Hello {
             table: TableSelector::Create("Class".to_owned()),
@@ -205,7 +205,7 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
 
 #[test]
 fn at_a_full_table_open_to_all_the_seat_that_was_left_a_day_ago_is_free_again() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     for number in 0..MAX_SEATS as u64 {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());

@@ -14,11 +14,11 @@ use score_relay::names::name;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_COMMAND_ID_JUMP, Room, Turn};
 
-use crate::fixture::{Scene, home, player, present};
+use crate::fixture::{TestRoom, home, player, present};
 
 #[test]
 fn arrivals_and_departures_are_sent_to_the_others_once() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let ben = scene.join(2, "Ben").expect("room");
     assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
@@ -32,7 +32,7 @@ fn arrivals_and_departures_are_sent_to_the_others_once() {
 /// After the highest id of all every later command would be taken for a repeated one.
 #[test]
 fn a_command_id_that_no_page_counts_to_closes_the_connection_and_leaves_the_seat_its_voice() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let mut connection = 1;
     for id in [u32::MAX, MAX_COMMAND_ID_JUMP + 1] {
@@ -68,7 +68,7 @@ fn a_command_id_that_no_page_counts_to_closes_the_connection_and_leaves_the_seat
 
 #[test]
 fn arrivals_and_departures_are_sent_together_every_half_second() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd"), (4, "Dov")] {
         scene.join(connection, name).expect("room");
     }
@@ -91,7 +91,7 @@ fn arrivals_and_departures_are_sent_together_every_half_second() {
 
 #[test]
 fn a_newcomer_hears_that_others_who_were_gone_are_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd")] {
         scene.join(connection, name).expect("room");
     }
@@ -107,7 +107,7 @@ fn a_newcomer_hears_that_others_who_were_gone_are_back() {
 
 #[test]
 fn a_newcomer_is_there_with_the_entry_that_seats_them() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.gone(2);
@@ -118,7 +118,7 @@ fn a_newcomer_is_there_with_the_entry_that_seats_them() {
 
 #[test]
 fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let roll = |cid, after: Option<u32>| ToRelay::Ask {
         cid: CommandId(cid),
@@ -126,7 +126,7 @@ fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed()
         seen: u64::MAX,
         request: Request::Play(Command::Roll),
     };
-    let rounds = |scene: &Scene| scene.room.group().table().rounds();
+    let rounds = |scene: &TestRoom| scene.room.group().table().rounds();
     scene.hear(1, roll(1, None));
     assert_eq!(scene.hear(1, roll(1, None)), Turn::default());
     assert_eq!(rounds(&scene), 1);
@@ -137,7 +137,7 @@ fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed()
 
 #[test]
 fn chat_is_kept_short_and_never_written_down() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let entries = scene.stored.entries.len();
     assert_eq!(scene.say(1, None, " \u{7} "), Err(GroupRefusal::NotSayable));
@@ -155,7 +155,7 @@ fn chat_is_kept_short_and_never_written_down() {
 
 #[test]
 fn a_line_is_taken_back_by_its_writer_or_a_host() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd")] {
         scene.join(connection, name).expect("room");
     }
@@ -164,7 +164,7 @@ fn a_line_is_taken_back_by_its_writer_or_a_host() {
         scene.say(2, after, line).expect("chat");
     }
     let take_back = |line: &str| Request::TakeBackLine(SeatId(1), line.to_owned());
-    let shown = |scene: &mut Scene, connection| {
+    let shown = |scene: &mut TestRoom, connection| {
         let chat = scene
             .join(connection, &format!("New {connection}"))
             .expect("room")
@@ -189,7 +189,7 @@ fn a_line_is_taken_back_by_its_writer_or_a_host() {
 
 #[test]
 fn a_writer_takes_their_own_line_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.say(2, None, "Hello").expect("chat");
@@ -205,14 +205,14 @@ fn a_writer_takes_their_own_line_back() {
 
 #[test]
 fn chat_is_off_at_a_table_that_is_open_to_all() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     scene.join(1, "Ada").expect("room");
     assert_eq!(scene.say(1, None, "Hello"), Err(GroupRefusal::ChatOff));
 }
 
 #[test]
 fn a_removed_player_is_cut_off_and_not_let_in_again_until_they_are_taken_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.cid = 0;
@@ -237,7 +237,7 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_they_are_taken_back() 
 
 #[test]
 fn a_player_who_gives_up_their_seat_is_forgotten() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     let leave = ToRelay::Ask {
@@ -255,7 +255,7 @@ fn a_player_who_gives_up_their_seat_is_forgotten() {
 
 #[test]
 fn the_host_clears_the_table_and_nobody_else_does() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     let clear = || ToRelay::Ask {
@@ -274,7 +274,7 @@ fn the_host_clears_the_table_and_nobody_else_does() {
 
 #[test]
 fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_they_are_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.now_ms += PRESENCE_EVERY_MS;
@@ -298,7 +298,7 @@ fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_they_are_back
 
 #[test]
 fn a_deadline_that_passed_while_the_relay_was_down_is_settled_at_once() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.ask(1, Request::Play(Command::Roll)).expect("a roll");
     let seen = scene.room.group().n();
@@ -319,7 +319,7 @@ fn a_deadline_that_passed_while_the_relay_was_down_is_settled_at_once() {
 
 #[test]
 fn a_table_that_nobody_sits_at_for_a_day_is_over() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.now_ms += 10 * IDLE_MS;
     assert!(!scene.turn(Vec::new()).is_over, "somebody is there");
@@ -332,7 +332,7 @@ fn a_table_that_nobody_sits_at_for_a_day_is_over() {
 
 #[test]
 fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let late = |connection: u8, name| {
         let hello = Hello {

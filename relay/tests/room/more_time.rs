@@ -14,7 +14,7 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use score_core::wire::Past;
 use score_relay::room::{ABSENT_MS, Room};
 
-use crate::fixture::{Scene, play, seat, step};
+use crate::fixture::{TestRoom, play, seat, step};
 use crate::pages::Pages;
 
 const ADA: u64 = 1;
@@ -26,8 +26,8 @@ const WATCHER: u64 = 9;
 const CLOCK_MS: u64 = 60_000;
 
 /// A class that Ada made, of Ben, Cyd and Dan, to which nothing is dealt; somebody looks on.
-fn class() -> (Scene, Pages) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Pages) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let mut pages = Pages::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd"), (DAN, "Dan")] {
         scene.join(connection, name).expect("room");
@@ -49,13 +49,13 @@ fn class() -> (Scene, Pages) {
     (scene, pages)
 }
 
-fn ask(scene: &mut Scene, pages: &mut Pages, connection: u64, request: Request) {
+fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, request: Request) {
     scene.now_ms += 10;
     let turn = scene.asked(connection, request);
     pages.hear(&turn);
 }
 
-fn pass(scene: &mut Scene, pages: &mut Pages, by_ms: u64) {
+fn pass(scene: &mut TestRoom, pages: &mut Pages, by_ms: u64) {
     scene.now_ms += by_ms;
     let turn = scene.turn(Vec::new());
     pages.hear(&turn);
@@ -69,14 +69,14 @@ fn deal() -> Request {
     play(Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll")))
 }
 
-fn solve(scene: &mut Scene, pages: &mut Pages, connection: u64) {
+fn solve(scene: &mut TestRoom, pages: &mut Pages, connection: u64) {
     let solved = Command::Answer(FinalAnswer::Solved);
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0), solved] {
         ask(scene, pages, connection, play(command));
     }
 }
 
-fn cause(scene: &Scene) -> Option<RevealCause> {
+fn cause(scene: &TestRoom) -> Option<RevealCause> {
     match &scene.room.group().table().round()?.phase {
         Phase::Revealed(reveal) => Some(reveal.cause),
         _ => None,

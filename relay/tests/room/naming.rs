@@ -11,7 +11,7 @@ use score_core::wire::{CloseReason, HelloRefusal};
 use score_relay::names;
 use score_relay::room::Room;
 
-use crate::fixture::Scene;
+use crate::fixture::TestRoom;
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -21,8 +21,8 @@ fn taken(free: &str) -> GroupRefusal {
     GroupRefusal::Table(Refusal::NameTaken { free })
 }
 
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene
@@ -36,7 +36,7 @@ fn rename_other(seat: SeatId, name: &str) -> Request {
     Request::RenameOther(seat, names::name(name).expect("a name"))
 }
 
-fn refused(scene: &mut Scene, connection: u64, name: &str) -> HelloRefusal {
+fn refused(scene: &mut TestRoom, connection: u64, name: &str) -> HelloRefusal {
     match scene.join(connection, name) {
         Err(CloseReason::Refused(refusal)) => refusal,
         other => panic!("{name}: {other:?}"),
@@ -109,7 +109,7 @@ fn the_name_of_a_player_who_left_is_free_with_all_that_look_like_it() {
 #[test]
 fn only_a_host_of_the_table_may_be_called_host_or_teacher() {
     let reserved = NameRefusal::ReservedWord;
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(1, "Teacher").expect("she made the table");
     for name in ["The Host", "The T3acher", "Соhost", "H0st"] {
         let refusal = HelloRefusal::Name(reserved);
@@ -166,7 +166,7 @@ fn a_co_host_may_say_so() {
 
 #[test]
 fn at_a_table_that_is_open_to_all_nobody_is_called_host() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     let refusal = HelloRefusal::Name(NameRefusal::ReservedWord);
     for name in ["Host", "Höst", "The Host"] {
         assert_eq!(refused(&mut scene, 1, name), refusal, "{name}");

@@ -8,7 +8,7 @@ use score_core::wire::{CloseReason, Hello, HelloRefusal, MAX_VISITORS, TableSele
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 use score_relay::visitor_network::VisitorNetwork;
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{TestRoom, player};
 
 const SEATS: usize = 2;
 
@@ -16,18 +16,18 @@ fn network(last: u8) -> VisitorNetwork {
     VisitorNetwork::of([198, 51, 100, last].into())
 }
 
-fn of(kind: GroupKind) -> Scene {
-    with_quota(Scene::of(kind))
+fn of(kind: GroupKind) -> TestRoom {
+    with_quota(TestRoom::of(kind))
 }
 
-fn with_quota(mut scene: Scene) -> Scene {
+fn with_quota(mut scene: TestRoom) -> TestRoom {
     scene.room = scene.room.with_seat_quota(SEATS.try_into().unwrap());
     scene
 }
 
 /// The turn in which somebody of a network comes whose token is their
 /// connection.
-fn comes(scene: &mut Scene, from: u8, connection: u64, name: &str) -> Turn {
+fn comes(scene: &mut TestRoom, from: u8, connection: u64, name: &str) -> Turn {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player(name, connection as u8)),
@@ -37,7 +37,7 @@ fn comes(scene: &mut Scene, from: u8, connection: u64, name: &str) -> Turn {
     scene.turn(vec![Input::Hello(connection, hello, network(from))])
 }
 
-fn sits(scene: &mut Scene, from: u8, connection: u64) -> bool {
+fn sits(scene: &mut TestRoom, from: u8, connection: u64) -> bool {
     let turn = comes(scene, from, connection, &format!("P {connection}"));
     let reason = turn.closes.first().map(|(_, reason)| reason);
     let full = CloseReason::Refused(HelloRefusal::TooManySeatsFromHere);
@@ -79,7 +79,7 @@ fn a_seat_that_is_left_or_whose_player_was_removed_is_given_back() {
 
 #[test]
 fn a_seat_that_was_given_up_for_another_player_is_given_back() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestRoom::of(GroupKind::Public);
     for number in 0..1_000_u64 {
         let mut one = player(&format!("P {number}"), 0);
         one.token.0[..8].copy_from_slice(&number.to_le_bytes());
@@ -183,7 +183,7 @@ fn a_visitor_who_waits_counts_too() {
 
 #[test]
 fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     comes(&mut scene, 1, 1, "Ada");
     scene
         .ask(1, Request::UseWaitingRoom(true))

@@ -18,7 +18,7 @@ use score_relay::room::{
     NOTES_PER_ROLL, Room, Turn,
 };
 
-use crate::fixture::Scene;
+use crate::fixture::TestRoom;
 use crate::pages::Pages;
 
 const ADA: u64 = 1;
@@ -47,8 +47,8 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// A table that Ada made, where she, Ben and Cyd race, and somebody looks on.
-fn class() -> (Scene, Pages) {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> (TestRoom, Pages) {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let mut pages = Pages::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
         scene.join(connection, name).expect("room");
@@ -62,17 +62,17 @@ fn class() -> (Scene, Pages) {
     (scene, pages)
 }
 
-fn audience(scene: &Scene, connection: u64) -> Audience {
+fn audience(scene: &TestRoom, connection: u64) -> Audience {
     let seat = (connection != WATCHER).then(|| seat(connection));
     scene.room.group().audience(seat)
 }
 
-fn past(scene: &Scene, connection: u64) -> Past {
+fn past(scene: &TestRoom, connection: u64) -> Past {
     let snapshot = scene.room.group().snapshot_for(audience(scene, connection));
     Past::Whole(Box::new(snapshot))
 }
 
-fn ask(scene: &mut Scene, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, command: Command) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, Request::Race(command));
     let is_done = |(to, answer): &(ConnectionId, ToPlayer)| {
@@ -92,7 +92,7 @@ fn events(turn: &Turn) -> Vec<&GroupEvent> {
     entries.flat_map(|entry| &entry.events).collect()
 }
 
-fn check_pages(scene: &Scene, pages: &Pages) {
+fn check_pages(scene: &TestRoom, pages: &Pages) {
     for (connection, group) in &pages.groups {
         let snapshot = scene
             .room
@@ -109,7 +109,7 @@ fn points(group: &Group, connection: u64) -> Option<i32> {
 }
 
 /// The table as the log makes it.
-fn restart(scene: &mut Scene) {
+fn restart(scene: &mut TestRoom) {
     let room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
     assert_eq!(room.group(), scene.room.group());
     scene.room = room;
@@ -230,8 +230,8 @@ fn pupil(number: u64) -> Player {
 }
 
 /// A race of so many players, and where its host is.
-fn crowd(pupils: u64) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn crowd(pupils: u64) -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     let room = scene.room.clone();
     scene.room = room.with_seat_quota(2_000.try_into().expect("not zero"));
     scene.join(ADA, "Ada").expect("room");
@@ -252,7 +252,7 @@ fn at_a_large_table_standings_are_sent_now_and_then_and_a_win_at_once() {
             _ => None,
         })
     };
-    let roll = |scene: &mut Scene, who| {
+    let roll = |scene: &mut TestRoom, who| {
         let turn = scene.asked(who, Request::Race(Command::Roll));
         told(&turn)
     };
@@ -291,7 +291,7 @@ const SPOILERS: u64 = 200;
 const MAX_WELCOME_BYTES: usize = 32 * 1_024;
 
 /// A class whose log has room for a few events more.
-fn class_with_nearly_full_log() -> (Scene, Pages) {
+fn class_with_nearly_full_log() -> (TestRoom, Pages) {
     let (mut scene, _) = class();
     let mut snapshot = scene.room.group().snapshot();
     let roller = scene.room.group().table().rules().roller;

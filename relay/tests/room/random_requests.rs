@@ -14,7 +14,7 @@ use score_core::table::state::{Phase, Rights, Round};
 use score_core::wire::HOST_GONE_MS;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room, Turn};
 
-use crate::fixture::{Scene, play};
+use crate::fixture::{TestRoom, play};
 use crate::requests::{self, KINDS};
 
 /// The number of lessons.
@@ -34,7 +34,7 @@ const MIN_PEOPLE: u32 = 4;
 
 /// A lesson of people who do anything, and what is checked of its log.
 struct Lesson {
-    scene: Scene,
+    scene: TestRoom,
     generator: Generator,
     /// The kinds of requests of this lesson, one bit each: where most are left out, the others
     /// lead further.
@@ -64,7 +64,7 @@ struct Counts {
 
 impl Lesson {
     fn new(seed: u64) -> Lesson {
-        let scene = Scene::of(GroupKind::Created);
+        let scene = TestRoom::of(GroupKind::Created);
         let mut generator = Generator::new(seed, 0);
         Lesson {
             group: scene.room.group().clone(),

@@ -18,7 +18,7 @@ use score_relay::frame;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, Room, Turn};
 
-use crate::fixture::{Scene, play, player, step};
+use crate::fixture::{TestRoom, play, player, step};
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -27,7 +27,7 @@ const WATCHER: u64 = 9;
 
 const BEN_SEAT: SeatId = SeatId(1);
 
-fn ask(scene: &mut Scene, connection: u64, request: Request) -> Turn {
+fn ask(scene: &mut TestRoom, connection: u64, request: Request) -> Turn {
     scene.now_ms += 1_000;
     let turn = scene.asked(connection, request.clone());
     let is_refused = turn.answers.iter().any(|(_, answer)| {
@@ -44,8 +44,8 @@ fn ask(scene: &mut Scene, connection: u64, request: Request) -> Turn {
 }
 
 /// A table that Ada made, where Ben and Cyd sit too.
-fn class(way: Way) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class(way: Way) -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
         scene.join(connection, name).expect("room");
     }
@@ -56,13 +56,13 @@ fn class(way: Way) -> Scene {
     scene
 }
 
-fn deal(scene: &mut Scene) -> Turn {
+fn deal(scene: &mut TestRoom) -> Turn {
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
     ask(scene, ADA, play(Command::Deal(roll)))
 }
 
 /// The welcome of a player who loads their page anew.
-fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
+fn reload(scene: &mut TestRoom, connection: u64, name: &str) -> Welcome {
     scene.gone(connection);
     let welcome = scene.join(connection, name).expect("their seat");
     // The others hear of it.

@@ -10,7 +10,7 @@ use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, Hello, Known, Past, TableSelector};
 use score_relay::room::{ConnectionId, Input, Turn};
 
-use crate::fixture::{Scene, home, player, seat, step};
+use crate::fixture::{TestRoom, home, player, seat, step};
 use crate::pages::Pages;
 use crate::small_tables::two_tables;
 use crate::watchers::{looks_on, token_of};
@@ -23,7 +23,7 @@ const LATE_SEAT: SeatId = SeatId(7);
 
 /// The roll at two tables, and the messages of all readers: players there, a watcher, a host's
 /// wall, and a latecomer in the middle of it.
-fn with_readers() -> (Scene, Pages) {
+fn with_readers() -> (TestRoom, Pages) {
     let mut scene = two_tables();
     let mut pages = Pages::default();
     for connection in 1..=7 {
@@ -43,7 +43,7 @@ fn with_readers() -> (Scene, Pages) {
     (scene, pages)
 }
 
-fn hear(scene: &mut Scene, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+fn hear(scene: &mut TestRoom, pages: &mut Pages, connection: u64, command: Command) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, Request::Play(command.clone()));
     assert!(!turn.batch.entries.is_empty(), "{connection} {command:?}");
@@ -52,7 +52,7 @@ fn hear(scene: &mut Scene, pages: &mut Pages, connection: u64, command: Command)
 }
 
 /// Players of one table do these three things, by which its round ends.
-fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (Scene, Pages, u64) {
+fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (TestRoom, Pages, u64) {
     let (mut scene, mut pages) = with_readers();
     let tables = scene.room.group().small_tables().expect("small tables");
     let seatings = tables.seatings();
@@ -94,7 +94,7 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_calls_of_a_table() {
         let frames = others.map(|reader| pages.frames[&reader].clone());
         frames.collect::<Vec<Vec<u8>>>()
     };
-    let comes = |scene: &Scene| {
+    let comes = |scene: &TestRoom| {
         let mut scene = scene.clone();
         let dee = scene.join(30, "Dee").expect("room");
         let watcher = looks_on(&mut scene, 92, 92, token_of(98));
@@ -155,7 +155,7 @@ fn a_latecomer_who_may_play_comes_back_to_all_that_their_table_made() {
 }
 
 /// The past that the page on this connection gets when it comes back and says how much it knows.
-fn back(scene: &mut Scene, connection: u64, name: &str, known: Known) -> Past {
+fn back(scene: &mut TestRoom, connection: u64, name: &str, known: Known) -> Past {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player(name, connection as u8)),

@@ -13,11 +13,11 @@ use score_core::table::state::Phase;
 use score_core::wire::Past;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room};
 
-use crate::fixture::{Scene, seat};
+use crate::fixture::{TestRoom, seat};
 
 /// A class of six at two tables, where a roll lies.
-pub fn two_tables() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+pub fn two_tables() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     for connection in 1..=7 {
         scene
             .join(connection, &format!("Player {connection}"))
@@ -31,7 +31,7 @@ pub fn two_tables() -> Scene {
 }
 
 /// Somebody at each table, by the number of their connection.
-fn one_of_each(scene: &Scene) -> [u64; 2] {
+fn one_of_each(scene: &TestRoom) -> [u64; 2] {
     let tables = scene.room.group().small_tables().expect("small tables");
     [0, 1].map(|table| {
         let table = tables.get(SmallTableId(table)).expect("a table");
@@ -49,7 +49,7 @@ fn ending(group: &Group, connection: u64) -> Option<Ending> {
 
 /// How many of a table's pupils are here, for each of them; `away`: the seats of pupils who are
 /// not.
-fn here_at_tables(scene: &Scene, away: &[u32]) -> Vec<usize> {
+fn here_at_tables(scene: &TestRoom, away: &[u32]) -> Vec<usize> {
     let tables = scene.room.group().small_tables().expect("small tables");
     let is_here = |seat: &&SeatId| !away.contains(&seat.0);
     let seatings = tables.seatings();
@@ -63,7 +63,7 @@ fn here_at_tables(scene: &Scene, away: &[u32]) -> Vec<usize> {
 fn pupils_who_are_away_for_long_leave_nobody_alone_at_a_table() {
     for (pupils, gone) in [(6_u64, 3_u64), (9, 3), (12, 7), (30, 15), (30, 27), (4, 3)] {
         for size in 3..=6 {
-            let mut scene = Scene::of(GroupKind::Created);
+            let mut scene = TestRoom::of(GroupKind::Created);
             for connection in 1..=pupils + 1 {
                 let name = format!("Player {connection}");
                 scene.join(connection, &name).expect("room");
@@ -110,8 +110,8 @@ fn pupils_who_are_away_for_long_leave_nobody_alone_at_a_table() {
 }
 
 /// A class of thirty, whose maker is the first connection.
-fn class_of_thirty() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class_of_thirty() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     for connection in 1..=31 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");
@@ -120,12 +120,12 @@ fn class_of_thirty() -> Scene {
 }
 
 /// How many pupils sit at each table after this request of the maker.
-fn sizes_after(scene: &mut Scene, request: Request) -> Vec<usize> {
+fn sizes_after(scene: &mut TestRoom, request: Request) -> Vec<usize> {
     scene.ask(1, request).expect("the host");
     sizes(scene)
 }
 
-fn sizes(scene: &Scene) -> Vec<usize> {
+fn sizes(scene: &TestRoom) -> Vec<usize> {
     let tables = scene.room.group().small_tables().expect("small tables");
     tables.seatings().iter().map(Vec::len).collect()
 }
@@ -189,7 +189,7 @@ fn after_a_restart_a_class_is_seated_as_a_whole_though_few_are_back() {
 }
 
 /// The table of a latecomer who comes now.
-fn late(scene: &mut Scene, connection: u64) -> Option<SmallTableId> {
+fn late(scene: &mut TestRoom, connection: u64) -> Option<SmallTableId> {
     let name = format!("Late {connection}");
     let welcome = scene.join(connection, &name).expect("room");
     let tables = scene.room.group().small_tables().expect("small tables");
@@ -218,7 +218,7 @@ fn a_latecomer_sits_down_where_somebody_is_here() {
 
 #[test]
 fn a_class_that_is_away_as_a_whole_is_seated_as_one_that_is_here() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for connection in 1..=7 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");

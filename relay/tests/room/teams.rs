@@ -9,11 +9,11 @@ use score_core::table::event::SeatId;
 use score_core::wire::Past;
 use score_relay::room::Room;
 
-use crate::fixture::Scene;
+use crate::fixture::TestRoom;
 
 #[test]
 fn a_late_joiner_is_put_into_the_smallest_team_and_stays_in_it_after_a_restart() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd"), (4, "Dan")] {
         scene.join(connection, name).expect("room");
     }
@@ -40,7 +40,7 @@ fn a_late_joiner_is_put_into_the_smallest_team_and_stays_in_it_after_a_restart()
 
 #[test]
 fn visitors_who_are_let_in_get_into_teams_too() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestRoom::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd")] {
         scene.join(connection, name).expect("room");
     }

@@ -21,7 +21,7 @@ use score_relay::room::{
 };
 use score_relay::visitor_network::VisitorNetwork;
 
-use crate::fixture::{Scene, play, seat, step};
+use crate::fixture::{TestRoom, play, seat, step};
 use crate::pages::Pages;
 
 const HOST: u64 = 1;
@@ -32,8 +32,8 @@ fn network(last: u8) -> VisitorNetwork {
 }
 
 /// A class whose host has locked nothing yet.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     scene.join(PUPIL, "Ben").expect("room");
     scene
@@ -50,7 +50,7 @@ fn strange(number: u64) -> Token {
 }
 
 /// The turn in which somebody wants to look on.
-pub fn looks_on(scene: &mut Scene, connection: u64, from: u8, token: Token) -> Turn {
+pub fn looks_on(scene: &mut TestRoom, connection: u64, from: u8, token: Token) -> Turn {
     let watch = Watch {
         table: TableSelector::Join("ABCDE".to_owned()),
         watcher: Watcher {
@@ -77,7 +77,7 @@ fn refusal(turn: &Turn, connection: u64) -> Option<HelloRefusal> {
     })
 }
 
-fn fill(scene: &mut Scene) {
+fn fill(scene: &mut TestRoom) {
     let networks = MAX_WATCHERS / WATCHERS_PER_NETWORK;
     for number in 0..MAX_WATCHERS as u64 {
         let from = 10 + (number % networks as u64) as u8;
@@ -283,7 +283,7 @@ const WALL_OF_CO_HOST: u64 = 7;
 
 /// A lesson in which the co-host and Ben, who has taken a hint, make the same, Cyd thinks that
 /// it is impossible, and the round is revealed by that; all have heard it.
-fn revealed_lesson() -> (Scene, Pages) {
+fn revealed_lesson() -> (TestRoom, Pages) {
     let mut scene = class();
     let mut pages = Pages::default();
     scene.join(CYD, "Cyd").expect("room");
@@ -327,7 +327,7 @@ fn revealed_lesson() -> (Scene, Pages) {
     (scene, pages)
 }
 
-fn past_for_watcher(scene: &mut Scene, connection: u64, token: Token) -> Past {
+fn past_for_watcher(scene: &mut TestRoom, connection: u64, token: Token) -> Past {
     let turn = looks_on(scene, connection, connection as u8, token);
     let (_, welcome) = turn.welcomes.into_iter().next().expect("a welcome");
     let is_wall = [WALL, WALL_OF_CO_HOST].contains(&connection);
@@ -399,7 +399,7 @@ fn only_hosts_and_their_walls_are_sent_the_names_of_ways() {
     assert_eq!(pages.groups[&WALL], wall);
     assert!(wall.table().round().expect("a round").boards.is_empty());
     // Those who come back get the same.
-    let again = |scene: &mut Scene, connection: u64| match connection {
+    let again = |scene: &mut TestRoom, connection: u64| match connection {
         WATCHER => past_for_watcher(scene, connection, token_of(PUPIL)),
         WALL => past_for_watcher(scene, connection, token_of(HOST)),
         WALL_OF_CO_HOST => past_for_watcher(scene, connection, token_of(CO_HOST)),

@@ -26,7 +26,7 @@ use score_relay::room::{
     ConnectionId, EVENTS_PER_ROLL, Input, NOTES_PER_ROLL, Room, Turn, WATCHERS_PER_NETWORK,
 };
 
-use crate::fixture::{Scene, home, play, player, seat, step};
+use crate::fixture::{TestRoom, home, play, player, seat, step};
 
 /// The connections of the host, of a pupil, and of another.
 const HOST: u64 = 1;
@@ -63,7 +63,7 @@ impl Playing {
     }
 
     /// Prepares a table for this way, and deals a roll that can make 20.
-    fn begin(self, scene: &mut Scene) {
+    fn begin(self, scene: &mut TestRoom) {
         if self.is_at_once() {
             let everyone = Way::Everyone(Everyone::default());
             done(scene, HOST, play(Command::SetWay(everyone)));
@@ -78,18 +78,18 @@ impl Playing {
     }
 }
 
-fn done(scene: &mut Scene, connection: u64, request: Request) {
+fn done(scene: &mut TestRoom, connection: u64, request: Request) {
     let asked = scene.ask(connection, request.clone());
     asked.unwrap_or_else(|why| panic!("{connection} {request:?}: {why:?}"));
 }
 
-fn deal(scene: &mut Scene, last: u32) {
+fn deal(scene: &mut TestRoom, last: u32) {
     let roll = Roll::new(&[1, 4, 5, last]).expect("a roll");
     done(scene, HOST, play(Command::Deal(roll)));
 }
 
 /// Makes a request in vain, and checks that it changes nothing; returns why it was refused.
-fn refused(scene: &mut Scene, connection: u64, request: Request) -> GroupRefusal {
+fn refused(scene: &mut TestRoom, connection: u64, request: Request) -> GroupRefusal {
     let before = scene.room.group().clone();
     let asked = scene.ask(connection, request.clone());
     let why = asked.expect_err(&format!("{connection} {request:?}"));
@@ -98,8 +98,8 @@ fn refused(scene: &mut Scene, connection: u64, request: Request) -> GroupRefusal
 }
 
 /// A class of six pupils and their host.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestRoom {
+    let mut scene = TestRoom::of(GroupKind::Created);
     scene.join(HOST, "Ada").expect("room");
     for connection in 2..=PUPILS + 1 {
         let name = format!("Pupil {connection}");
@@ -109,7 +109,7 @@ fn class() -> Scene {
 }
 
 /// A class in each way of playing, with a roll on its table.
-fn classes() -> impl Iterator<Item = (Playing, Scene)> {
+fn classes() -> impl Iterator<Item = (Playing, TestRoom)> {
     Playing::ALL.into_iter().map(|playing| {
         let mut scene = class();
         playing.begin(&mut scene);
@@ -190,7 +190,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else() {
             let is_right = why == GroupRefusal::Table(Refusal::StandInOnly);
             assert!(is_right, "{playing:?} {request:?}: {why:?}");
         }
-        let points = |scene: &Scene| {
+        let points = |scene: &TestRoom| {
             let seats = scene.room.group().table().seats().iter();
             seats.map(|seat| seat.points).collect::<Vec<i32>>()
         };
@@ -207,7 +207,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else() {
 #[test]
 fn a_removed_player_does_nothing_and_has_their_points_when_taken_back() {
     for (playing, mut scene) in classes() {
-        let point_of = |scene: &Scene| {
+        let point_of = |scene: &TestRoom| {
             let seated = scene.room.group().table().seat(seat(BEN));
             seated.expect("a seat").points
         };
@@ -264,7 +264,7 @@ fn a_muted_player_plays_and_a_forbidden_caller_still_answers() {
 }
 
 /// The turn in which somebody comes whose token is made of their number.
-fn comes(scene: &mut Scene, number: u64) -> Turn {
+fn comes(scene: &mut TestRoom, number: u64) -> Turn {
     let mut token = [0xee; 16];
     token[..8].copy_from_slice(&number.to_le_bytes());
     let one = Player {
@@ -510,7 +510,7 @@ fn nobody_moves_the_numbers_of_another_or_of_another_table() {
 #[test]
 fn teams_and_tables_that_cannot_be_are_refused_and_those_there_are_stay() {
     for (playing, mut scene) in classes() {
-        let check = |scene: &mut Scene, request, why| {
+        let check = |scene: &mut TestRoom, request, why| {
             assert_eq!(refused(scene, HOST, request), why, "{playing:?}");
         };
         let (ben, cyd) = (seat(BEN), seat(CYD));

@@ -14,16 +14,16 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::way_of_playing::{Everyone, Scoring, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play, read_by};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play, read_by};
 
 /// A class in which Bob has lost a point.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     loses(&mut scene, BOB);
     scene
 }
 
-fn loses(scene: &mut Scene, seat: SeatId) {
+fn loses(scene: &mut TestGroup, seat: SeatId) {
     // A roll that was settled before brings no points.
     scene.deal(&[1, 4, 5, 7 + scene.group.table().rounds()]);
     for command in [Command::CallScore, Command::GiveUp] {
@@ -31,12 +31,12 @@ fn loses(scene: &mut Scene, seat: SeatId) {
     }
 }
 
-fn leaves(scene: &mut Scene, seat: SeatId) {
+fn leaves(scene: &mut TestGroup, seat: SeatId) {
     scene.ask(seat, play(Command::Leave)).expect("a seat");
 }
 
 /// Brings back the player who had the seat `from`, and returns the new seat.
-fn returns(scene: &mut Scene, from: SeatId, text: &str) -> SeatId {
+fn returns(scene: &mut TestGroup, from: SeatId, text: &str) -> SeatId {
     let seat = scene.group.table().next_seat();
     let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);
     let entry = referee::entry(&scene.group, scene.now_ms, None, events.expect("room"));
@@ -44,7 +44,7 @@ fn returns(scene: &mut Scene, from: SeatId, text: &str) -> SeatId {
     seat
 }
 
-fn points(scene: &Scene, seat: SeatId) -> i32 {
+fn points(scene: &TestGroup, seat: SeatId) -> i32 {
     scene.group.table().seat(seat).expect("a seat").points
 }
 
@@ -173,8 +173,8 @@ fn the_report_counts_the_hints_of_a_player_who_leaves_in_mid_round() {
 }
 
 /// A class where all solve the same roll at once.
-fn everyone() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn everyone() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     let way = Way::Everyone(Everyone {
         clock: None,
         scoring: Scoring {
@@ -189,7 +189,7 @@ fn everyone() -> Scene {
 }
 
 /// The calls of a player are refused, as they look on.
-fn looks_on(scene: &mut Scene, seat: SeatId) {
+fn looks_on(scene: &mut TestGroup, seat: SeatId) {
     for command in [Command::CallScore, Command::CallImpossible] {
         let refused = scene.ask(seat, play(command));
         assert_eq!(refused, Err(GroupRefusal::LooksOn));
@@ -198,7 +198,7 @@ fn looks_on(scene: &mut Scene, seat: SeatId) {
 
 #[test]
 fn a_newcomer_in_the_middle_of_a_roll_looks_on_until_the_next_one() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.admit("Early").expect("room");
     scene.deal(&[1, 4, 5, 7]);
     let late = scene.group.table().next_seat();
@@ -217,7 +217,7 @@ fn a_newcomer_in_the_middle_of_a_roll_looks_on_until_the_next_one() {
 }
 
 /// A player comes whose device has shown the roll to another player before.
-fn comes_after_a_look(scene: &mut Scene, seat: SeatId) {
+fn comes_after_a_look(scene: &mut TestGroup, seat: SeatId) {
     let decided = referee::look_on(&scene.group, seat);
     assert_eq!(decided, [GroupEvent::LooksOn { seat }]);
     let entry = referee::entry(&scene.group, scene.now_ms, None, decided);
@@ -228,7 +228,7 @@ fn comes_after_a_look(scene: &mut Scene, seat: SeatId) {
 #[test]
 fn a_player_whose_device_has_shown_the_roll_looks_on_and_has_missed_nothing() {
     for kind in [GroupKind::Created, GroupKind::Public] {
-        let mut scene = Scene::of(kind);
+        let mut scene = TestGroup::of(kind);
         scene.ask(ADA, play(Command::Roll)).expect("a roller");
         comes_after_a_look(&mut scene, CYD);
         for command in [Command::CallScore, Command::CallImpossible] {
@@ -275,7 +275,7 @@ fn a_round_of_everyone_does_not_wait_for_a_player_whose_device_has_shown_the_rol
 #[test]
 fn a_player_who_comes_after_a_roll_was_dealt_did_not_have_it() {
     let mut scene = everyone();
-    let had_it = |scene: &Scene, seat: SeatId| {
+    let had_it = |scene: &TestGroup, seat: SeatId| {
         let copy = read_by(scene, Audience::Seat(seat));
         assert_eq!(copy.had_roll(seat), scene.group.had_roll(seat));
         copy.had_roll(seat)
@@ -302,7 +302,7 @@ fn a_player_who_has_called_or_answered_does_not_look_on() {
     let answer = play(Command::Answer(FinalAnswer::Impossible));
     scene.ask(BOB, answer).expect("an answer");
     assert_eq!(referee::look_on(&scene.group, BOB), []);
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     assert_eq!(referee::look_on(&scene.group, BOB), [], "no roll");
     scene.deal(&[1, 4, 5, 7]);
     scene
@@ -317,7 +317,7 @@ fn a_player_who_has_called_or_answered_does_not_look_on() {
 
 #[test]
 fn a_host_alone_lets_a_newcomer_play_the_roll() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let late = scene.group.table().next_seat();
     scene.admit("Late").expect("room");
@@ -334,7 +334,7 @@ fn a_host_alone_lets_a_newcomer_play_the_roll() {
 
 #[test]
 fn a_newcomer_at_a_table_that_nobody_hosts_plays_at_once() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestGroup::of(GroupKind::Public);
     scene.ask(ADA, play(Command::Roll)).expect("anyone");
     let late = scene.group.table().next_seat();
     scene.admit("Late").expect("room");
@@ -352,7 +352,7 @@ fn a_player_who_leaves_before_a_roll_and_comes_back_in_it_looks_on() {
 
 #[test]
 fn a_player_who_comes_back_to_the_same_roll_and_table_plays_it() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     leaves(&mut scene, CYD);
     let back = returns(&mut scene, CYD, "Cyd");

@@ -21,7 +21,7 @@ use score_core::table::state::{Phase, Rejected};
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, CYD, Scene, play, read_by};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play, read_by};
 
 const DAN: SeatId = SeatId(3);
 const EVE: SeatId = SeatId(4);
@@ -39,8 +39,8 @@ fn way(scoring: Scoring) -> Way {
 }
 
 /// Ada's table where five sit and all play at once: 1 4 5 7, and 20 is the goal.
-fn class_with(scoring: Scoring) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class_with(scoring: Scoring) -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for text in ["Dan", "Eve"] {
         scene.admit(text).expect("room");
     }
@@ -51,7 +51,7 @@ fn class_with(scoring: Scoring) -> Scene {
     scene
 }
 
-fn class() -> Scene {
+fn class() -> TestGroup {
     class_with(Scoring::default())
 }
 
@@ -68,13 +68,13 @@ fn solution() -> [Command; 2] {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
 }
 
-fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
+fn ask(scene: &mut TestGroup, seat: SeatId, command: Command) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, play(command.clone()));
     asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
 }
 
-fn answer(scene: &mut Scene, seat: SeatId, steps: &[Command]) {
+fn answer(scene: &mut TestGroup, seat: SeatId, steps: &[Command]) {
     for step in steps {
         ask(scene, seat, step.clone());
     }
@@ -85,19 +85,19 @@ fn answer(scene: &mut Scene, seat: SeatId, steps: &[Command]) {
     ask(scene, seat, Command::Answer(answer));
 }
 
-fn refused(scene: &mut Scene, seat: SeatId, command: Command, why: Refusal) {
+fn refused(scene: &mut TestGroup, seat: SeatId, command: Command, why: Refusal) {
     let before = scene.group.clone();
     let asked = scene.ask(seat, play(command.clone()));
     assert_eq!(asked, Err(GroupRefusal::Table(why)), "{seat:?} {command:?}");
     assert_eq!(scene.group, before);
 }
 
-fn end(scene: &mut Scene, with_points: bool) -> Reveal {
+fn end(scene: &mut TestGroup, with_points: bool) -> Reveal {
     ask(scene, ADA, Command::EndRound { with_points });
     revealed(scene)
 }
 
-fn revealed(scene: &Scene) -> Reveal {
+fn revealed(scene: &TestGroup) -> Reveal {
     match &scene.group.table().round().expect("a round").phase {
         Phase::Revealed(reveal) => reveal.clone(),
         other => panic!("{other:?}"),
@@ -105,7 +105,7 @@ fn revealed(scene: &Scene) -> Reveal {
 }
 
 /// An event that the relay writes by itself.
-fn write(scene: &mut Scene, event: Option<GroupEvent>) -> bool {
+fn write(scene: &mut TestGroup, event: Option<GroupEvent>) -> bool {
     let Some(event) = event else { return false };
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![event]);
     scene.write(entry);
@@ -186,7 +186,7 @@ fn a_revealed_round_shows_the_different_solutions_and_gives_the_points() {
 fn numbers_of_an_own_board_move_until_its_answer() {
     let mut scene = class();
     let may_move =
-        |scene: &Scene, seat| everyone::may(scene.group.table(), scene.now_ms, seat, Ask::Step);
+        |scene: &TestGroup, seat| everyone::may(scene.group.table(), scene.now_ms, seat, Ask::Step);
     assert_eq!(may_move(&scene, BOB), Ok(()));
     ask(&mut scene, ADA, Command::Pause);
     assert_eq!(may_move(&scene, BOB), Err(Refusal::Paused));
@@ -273,7 +273,7 @@ fn an_answer_with_a_goal_that_does_not_count_is_refused_with_its_rule() {
         ),
         (true, &solution(), GoalNotCounted::NumbersLeft),
     ] {
-        let mut scene = Scene::with_rules(
+        let mut scene = TestGroup::with_rules(
             GroupKind::Created,
             Rules {
                 all_numbers,
@@ -448,7 +448,7 @@ fn a_command_after_the_time_is_refused_and_the_end_is_an_event_of_its_own() {
 #[test]
 fn a_round_ends_when_it_waits_for_nobody_who_does_not_host() {
     let mut scene = class();
-    let ended = |scene: &Scene, away: &[SeatId]| {
+    let ended = |scene: &TestGroup, away: &[SeatId]| {
         let is_waited_for = |seat: SeatId| {
             assert_ne!(seat, ADA, "a host is not waited for");
             !away.contains(&seat)
@@ -495,7 +495,7 @@ fn a_round_without_a_clock_has_no_deadline() {
 
 #[test]
 fn an_open_table_is_played_with_calls_and_is_not_paused() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestGroup::of(GroupKind::Public);
     for command in [
         Command::SetWay(way(Scoring::default())),
         Command::Pause,
@@ -535,7 +535,7 @@ fn a_pause_stops_the_clock_and_the_boards_of_everyone() {
 
 #[test]
 fn a_pause_stops_the_clock_of_a_call_and_nobody_calls() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     refused(&mut scene, ADA, Command::Pause, Refusal::NoRoll);
     scene.deal(&[1, 4, 5, 7]);
     ask(&mut scene, ADA, Command::Pause);
@@ -581,7 +581,7 @@ fn a_player_who_is_removed_or_leaves_takes_their_board_along() {
     assert_eq!(scene.points(), [0, 0, 1, 0]);
 }
 
-fn check_readers(scene: &Scene) {
+fn check_readers(scene: &TestGroup) {
     let seats = scene.group.table().seats().iter();
     let seats = seats.map(|seat| Audience::Seat(seat.id));
     let others = [Audience::Host, Audience::Watcher, Audience::HostsWall];
@@ -606,7 +606,7 @@ fn check_readers(scene: &Scene) {
 
 /// Checks that only hosts and their walls see the names beside others' ways, and that all read how
 /// many there are.
-fn check_names(scene: &Scene, audience: Audience, told: &Reveal) {
+fn check_names(scene: &TestGroup, audience: Audience, told: &Reveal) {
     let whole = revealed(scene);
     if audience.sees_names() {
         return assert_eq!(*told, whole, "{audience:?}");
@@ -636,7 +636,7 @@ fn a_reveal_of_an_earlier_version_opens_with_all_authors_of_a_way() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &TestGroup, generator: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(generator.below(5));
     let round = scene.group.table().round();
     let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
@@ -687,7 +687,7 @@ fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request)
 }
 
 /// A random lesson, seen by `check` at every moment.
-fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
+fn lesson(seed: u64, mut check: impl FnMut(&TestGroup)) -> TestGroup {
     let mut generator = Generator::new(seed, 0);
     let mut scene = class();
     for _ in 0..120 {
@@ -865,7 +865,7 @@ fn a_stand_in_who_has_answered_ends_no_round() {
 #[test]
 fn a_player_who_was_a_host_in_a_round_gets_no_points_for_it() {
     let mut scene = class();
-    let name = |scene: &mut Scene, co_host| {
+    let name = |scene: &mut TestGroup, co_host| {
         let named = scene.ask(ADA, Request::NameCoHost(co_host));
         named.expect("the maker");
         let shown = Group::restore(&scene.group.snapshot());
@@ -909,7 +909,7 @@ fn a_hint_for_the_roll_before_is_not_given_for_the_next() {
 fn how_long_an_answer_took_is_without_the_pauses() {
     let mut scene = class();
     let answered_ms =
-        |scene: &Scene, seat| scene.group.tallies().expect("a host").answered_ms(seat);
+        |scene: &TestGroup, seat| scene.group.tallies().expect("a host").answered_ms(seat);
     ask(&mut scene, ADA, Command::Pause);
     scene.now_ms += 3_600_000;
     ask(&mut scene, ADA, Command::Resume);

@@ -29,7 +29,7 @@ pub fn play(command: Command) -> Request {
 
 /// A group, and all of its log.
 #[derive(Clone)]
-pub struct Scene {
+pub struct TestGroup {
     pub group: Group,
     pub log: Vec<Entry>,
     /// The log after its first entry, as a relay keeps it for its readers.
@@ -38,16 +38,16 @@ pub struct Scene {
     cid: u32,
 }
 
-impl Scene {
+impl TestGroup {
     /// A group of this kind where Ada, Bob and Cyd sit.
-    pub fn of(kind: GroupKind) -> Scene {
-        Scene::with_rules(kind, Rules::score())
+    pub fn of(kind: GroupKind) -> TestGroup {
+        TestGroup::with_rules(kind, Rules::score())
     }
 
     /// A group of this kind with these rules, where Ada, Bob and Cyd sit.
-    pub fn with_rules(kind: GroupKind, rules: Rules) -> Scene {
+    pub fn with_rules(kind: GroupKind, rules: Rules) -> TestGroup {
         let first = Group::founding_entry(kind, rules, 7, START_MS);
-        let mut scene = Scene {
+        let mut scene = TestGroup {
             group: Group::found(&first).expect("the published rules"),
             log: vec![first],
             logged: Vec::new(),
@@ -124,7 +124,7 @@ impl Scene {
 }
 
 /// The group as a reader of all that was written sees it.
-pub fn read_by(scene: &Scene, audience: Audience) -> Group {
+pub fn read_by(scene: &TestGroup, audience: Audience) -> Group {
     let last_own = match audience {
         Audience::Seat(seat) => scene.group.last_own_n(seat),
         _ => 0,

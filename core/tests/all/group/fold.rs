@@ -11,11 +11,11 @@ use score_core::table::event::Event;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Goal, Roller, Rules};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 /// A lesson with something of everything in it.
-fn lesson() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn lesson() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     let requests = [
         (BOB, play(Command::Roll)),
         (BOB, play(Command::CallImpossible)),
@@ -89,7 +89,7 @@ fn the_written_form_of_events_about_one_player_stays_the_same() {
     }
     let old =
         r#"{"epoch":7,"n":5,"at_ms":9,"origin":null,"events":[{"muted":{"seat":1,"muted":true}}]}"#;
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.write(serde_json::from_str(old).expect("an entry"));
     assert!(scene.group.is_muted(BOB));
     assert!(!scene.group.has_calls_forbidden(BOB));
@@ -182,8 +182,8 @@ fn at_every_moment_a_snapshot_makes_the_same_group() {
 
 #[test]
 fn a_snapshot_stays_short_however_long_the_lesson_was() {
-    let mut scene = Scene::of(GroupKind::Created);
-    let after_first_roll = |scene: &mut Scene| {
+    let mut scene = TestGroup::of(GroupKind::Created);
+    let after_first_roll = |scene: &mut TestGroup| {
         scene.deal(&[6, 6, 12, 20]);
         scene.group.log_len()
     };
@@ -198,7 +198,7 @@ fn a_snapshot_stays_short_however_long_the_lesson_was() {
 
 #[test]
 fn a_call_whose_time_is_up_is_settled_before_later_events() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
@@ -217,7 +217,7 @@ fn a_call_whose_time_is_up_is_settled_before_later_events() {
 
 #[test]
 fn an_entry_without_events_tells_the_time() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 1, 1, 1]);
     scene
         .ask(BOB, play(Command::CallImpossible))
@@ -241,7 +241,7 @@ fn a_clock_that_is_set_back_does_not_set_the_log_back() {
 }
 
 /// Fills the log with events that nothing makes shorter.
-fn fill(scene: &mut Scene) {
+fn fill(scene: &mut TestGroup) {
     while !scene.group.is_full() {
         let roller = Roller::Anyone;
         let event = GroupEvent::Table(Event::RollerChanged { roller });
@@ -252,7 +252,7 @@ fn fill(scene: &mut Scene) {
 
 #[test]
 fn a_full_log_takes_nothing_away_from_the_host() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     fill(&mut scene);
     let rename = Request::RenameOther(BOB, name("Ben"));
     for request in [
@@ -275,7 +275,7 @@ fn a_full_log_takes_nothing_away_from_the_host() {
 
 #[test]
 fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     fill(&mut scene);
     assert_eq!(scene.group.log_len(), MAX_RECENT_EVENTS);
     let refused = Err(GroupRefusal::RollFirst);
@@ -290,7 +290,7 @@ fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
 
 #[test]
 fn in_a_full_log_a_paused_round_goes_on_or_ends_and_numbers_are_dealt() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(ADA, play(Command::Pause)).expect("the host");
     fill(&mut scene);
@@ -317,7 +317,7 @@ fn a_log_that_does_not_begin_with_a_founding_makes_no_group() {
 
 #[test]
 fn new_rules_withdraw_the_roll_and_say_whether_there_is_chat() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let rules = Rules {
         chat: false,

@@ -11,13 +11,13 @@ use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::MAX_SEATS;
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 const NEW: SeatId = SeatId(3);
 
 /// A class in which Bob has lost a point, may not write, and has come a second time.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     for request in [play(Command::CallScore), play(Command::GiveUp)] {
         scene.ask(BOB, request).expect("a call");
@@ -30,7 +30,8 @@ fn class() -> Scene {
 #[test]
 fn a_player_on_a_new_device_keeps_points_name_and_hosts_decisions() {
     let mut scene = class();
-    let answers = |scene: &Scene, seat| scene.group.tallies().expect("a host's").of(seat).answers();
+    let answers =
+        |scene: &TestGroup, seat| scene.group.tallies().expect("a host's").of(seat).answers();
     assert_eq!(answers(&scene, BOB), 1);
     scene.ask(ADA, Request::HandOver(BOB, NEW)).expect("a host");
     let group = &scene.group;
@@ -64,7 +65,7 @@ fn only_hosts_hand_seats_over_and_never_one_of_theirs() {
     let mut scene = class();
     let co_host = Request::NameCoHost(Some(CYD));
     scene.ask(ADA, co_host).expect("the maker");
-    let check = |scene: &mut Scene, by, request, why: GroupRefusal| {
+    let check = |scene: &mut TestGroup, by, request, why: GroupRefusal| {
         assert_eq!(scene.ask(by, request), Err(why));
     };
     let host_only: GroupRefusal = Refusal::HostOnly.into();
@@ -109,7 +110,7 @@ fn only_hosts_hand_seats_over_and_never_one_of_theirs() {
         Request::HandOver(BOB, NEW),
         GroupRefusal::Removed,
     );
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestGroup::of(GroupKind::Public);
     let nobody_hosts = GroupRefusal::NobodyHosts;
     check(&mut public, ADA, Request::HandOver(BOB, CYD), nobody_hosts);
 }

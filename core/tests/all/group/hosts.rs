@@ -16,11 +16,11 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 /// Ada made the table and is gone; Bob is her stand-in.
-fn with_stand_in() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn with_stand_in() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     let is_here = |seat| [BOB, CYD].contains(&seat);
     let stand_in = next_host(&scene.group, is_here, |_| true).expect("somebody stands in");
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![stand_in]);
@@ -54,7 +54,7 @@ fn host_requests() -> Vec<Request> {
     ]
 }
 
-fn decide(scene: &Scene, seat: SeatId, request: Request) -> Result<(), GroupRefusal> {
+fn decide(scene: &TestGroup, seat: SeatId, request: Request) -> Result<(), GroupRefusal> {
     scene.clone().ask(seat, request)
 }
 
@@ -103,7 +103,7 @@ fn a_stand_in_does_not_save_their_own_call() {
 #[test]
 fn a_player_who_may_not_write_or_call_never_stands_in() {
     for limit in [Request::Mute(BOB, true), Request::ForbidCalls(BOB, true)] {
-        let mut scene = Scene::of(GroupKind::Created);
+        let mut scene = TestGroup::of(GroupKind::Created);
         scene.ask(ADA, limit).expect("the maker");
         let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
         let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
@@ -117,7 +117,7 @@ fn a_player_who_may_not_write_or_call_never_stands_in() {
 
 #[test]
 fn a_player_who_has_spoiled_stands_in_after_all_others() {
-    let mut scene = Scene::with_rules(
+    let mut scene = TestGroup::with_rules(
         GroupKind::Created,
         Rules {
             spoilers_wait: true,
@@ -125,7 +125,7 @@ fn a_player_who_has_spoiled_stands_in_after_all_others() {
         },
     );
     let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
-    let next = |scene: &Scene, here: &'static [SeatId]| {
+    let next = |scene: &TestGroup, here: &'static [SeatId]| {
         next_host(&scene.group, |seat| here.contains(&seat), |_| true)
     };
     assert_eq!(next(&scene, &[BOB, CYD]), host(BOB));
@@ -141,7 +141,7 @@ fn a_player_who_has_spoiled_stands_in_after_all_others() {
 
 #[test]
 fn of_those_who_are_here_only_those_stand_in_whose_turn_it_is() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let next = |turn: &[SeatId]| {
         next_host(
             &scene.group,
@@ -163,7 +163,7 @@ fn of_those_who_are_here_only_those_stand_in_whose_turn_it_is() {
 
 #[test]
 fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let name_bob = Request::NameCoHost(Some(BOB));
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
@@ -188,7 +188,7 @@ fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
 
 #[test]
 fn nothing_is_done_to_the_maker() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene
         .ask(ADA, Request::NameCoHost(Some(BOB)))
         .expect("the maker");
@@ -209,13 +209,13 @@ fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
         .ask(ADA, Request::NameCoHost(Some(CYD)))
         .expect("the maker");
     let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
-    let next = |scene: &Scene, here: &[SeatId], are_gone| {
+    let next = |scene: &TestGroup, here: &[SeatId], are_gone| {
         next_host(&scene.group, |seat| here.contains(&seat), |_| are_gone)
     };
     assert_eq!(next(&scene, &[BOB, CYD], false), host(CYD));
     assert_eq!(next(&scene, &[ADA, BOB, CYD], false), host(ADA));
     assert_eq!(next(&scene, &[BOB], true), None, "Bob stands in already");
-    let at_work = Scene::of(GroupKind::Created);
+    let at_work = TestGroup::of(GroupKind::Created);
     let mut with_co_host = at_work.clone();
     let named = Request::NameCoHost(Some(CYD));
     with_co_host.ask(ADA, named).expect("the maker");
@@ -231,7 +231,7 @@ fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
 
 #[test]
 fn a_co_host_who_is_removed_is_none_any_more() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let named = Request::NameCoHost(Some(BOB));
     scene.ask(ADA, named.clone()).expect("the maker");
     scene
@@ -248,7 +248,7 @@ fn a_co_host_who_is_removed_is_none_any_more() {
 #[test]
 fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
     let check = |calls: &[(SeatId, Command)], with_points, expected: [i32; 3]| {
-        let mut scene = Scene::of(GroupKind::Created);
+        let mut scene = TestGroup::of(GroupKind::Created);
         scene.deal(&[1, 4, 5, 7]);
         for (seat, command) in calls {
             scene.ask(*seat, play(command.clone())).expect("a call");
@@ -281,7 +281,7 @@ fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
 #[test]
 fn a_caller_who_is_removed_blocks_nobody() {
     for command in [Command::CallScore, Command::CallImpossible] {
-        let mut scene = Scene::of(GroupKind::Created);
+        let mut scene = TestGroup::of(GroupKind::Created);
         scene.deal(&[1, 4, 5, 7]);
         scene.ask(BOB, play(command)).expect("a call");
         scene
@@ -291,7 +291,7 @@ fn a_caller_who_is_removed_blocks_nobody() {
         assert!(!scene.group.table().call_is_open());
         assert_eq!(scene.ask(CYD, play(Command::Roll)), Ok(()));
     }
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene
         .ask(BOB, play(Command::CallImpossible))
@@ -305,7 +305,7 @@ fn a_caller_who_is_removed_blocks_nobody() {
 
 #[test]
 fn the_roller_changes_without_taking_the_roll_away() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let round = scene.group.table().round().cloned();
     let host = play(Command::SetRoller(Roller::Host));
@@ -320,7 +320,7 @@ fn the_roller_changes_without_taking_the_roll_away() {
 
 #[test]
 fn a_host_s_renaming_holds_against_the_player() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let rename = |to: &str| play(Command::Rename(name(to)));
     assert_eq!(scene.ask(BOB, rename("Rude")), Ok(()));
     let bobby = Request::RenameOther(BOB, name("Bobby"));
@@ -334,7 +334,7 @@ fn a_host_s_renaming_holds_against_the_player() {
 
 #[test]
 fn where_anyone_rolls_more_than_half_must_want_to() {
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestGroup::of(GroupKind::Public);
     for number in 3..30 {
         scene.admit(&format!("Player {number}")).expect("room");
     }
@@ -350,7 +350,7 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
         let found = majority(&scene, ADA, present);
         assert_eq!(found, Ok(needed), "{present}");
     }
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     assert_eq!(majority(&scene, ADA, 3), Ok(None), "the host decides");
     assert_eq!(majority(&scene, BOB, 3), Ok(Some(2)));
@@ -358,17 +358,17 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
 
 /// The number of players who must ask for a new roll where this player asks and the first `present`
 /// are here.
-fn majority(scene: &Scene, seat: SeatId, present: u32) -> Result<Option<usize>, GroupRefusal> {
+fn majority(scene: &TestGroup, seat: SeatId, present: u32) -> Result<Option<usize>, GroupRefusal> {
     let is_here = |seat: SeatId| seat.0 < present;
     roll_majority(&scene.group, seat, scene.now_ms, is_here)
 }
 
 #[test]
 fn only_after_a_failed_score_the_majority_is_asked_for_a_while() {
-    let call = |scene: &mut Scene, seat, command| {
+    let call = |scene: &mut TestGroup, seat, command| {
         scene.ask(seat, play(command)).expect("they may");
     };
-    let mut scene = Scene::of(GroupKind::Public);
+    let mut scene = TestGroup::of(GroupKind::Public);
     call(&mut scene, BOB, Command::Roll);
     call(&mut scene, BOB, Command::CallScore);
     scene.now_ms += 5_000;
@@ -396,7 +396,7 @@ fn only_after_a_failed_score_the_majority_is_asked_for_a_while() {
     assert_eq!(majority(&scene, BOB, 3), Ok(None));
     // Nor does a host who ends the round, with or without points.
     for with_points in [false, true] {
-        let mut scene = Scene::of(GroupKind::Created);
+        let mut scene = TestGroup::of(GroupKind::Created);
         scene.deal(&[1, 4, 5, 7]);
         call(&mut scene, BOB, Command::CallImpossible);
         call(&mut scene, ADA, Command::EndRound { with_points });
@@ -406,7 +406,7 @@ fn only_after_a_failed_score_the_majority_is_asked_for_a_while() {
 
 #[test]
 fn a_player_who_may_not_call_has_no_vote_and_is_not_counted() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene
         .ask(ADA, Request::ForbidCalls(BOB, true))
@@ -424,7 +424,7 @@ fn a_player_who_may_not_call_has_no_vote_and_is_not_counted() {
 #[test]
 fn a_log_from_before_stand_ins_gives_them_no_more_than_today_s() {
     let old = r#"{"epoch":7,"n":5,"at_ms":9,"origin":null,"events":[{"table":{"host_changed":{"seat":1}}}]}"#;
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.write(serde_json::from_str(old).expect("an entry"));
     assert_eq!(scene.group.host(), Some(BOB));
     assert_eq!(scene.group.rights(BOB), Rights::StandIn);
@@ -459,7 +459,7 @@ fn the_written_form_of_hosts_decisions_stays_the_same() {
 
 #[test]
 fn a_stand_in_lets_a_round_go_on_that_a_host_has_stopped() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     scene.ask(ADA, play(Command::Pause)).expect("the host");

@@ -13,7 +13,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play};
 
 fn step(left: u8, op: Op, right: u8) -> Command {
     Command::Step(Step {
@@ -24,8 +24,8 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// Bob and Cyd, each on a board of their own; nothing is done yet.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     let way = Command::SetWay(Way::Everyone(Everyone::default()));
     scene.ask(ADA, play(way)).expect("the host");
     scene.now_ms += 500;
@@ -34,13 +34,13 @@ fn class() -> Scene {
 }
 
 /// Bob and Cyd on the live board; all but those `away` are there.
-fn shown(scene: &Scene, away: &[SeatId]) -> [Pupil; 2] {
+fn shown(scene: &TestGroup, away: &[SeatId]) -> [Pupil; 2] {
     let is_here = |seat| !away.contains(&seat);
     let all = pupils(&scene.group, is_here, scene.now_ms);
     all.try_into().expect("two pupils, as hosts are none")
 }
 
-fn states(scene: &Scene, away: &[SeatId]) -> [PupilState; 2] {
+fn states(scene: &TestGroup, away: &[SeatId]) -> [PupilState; 2] {
     shown(scene, away).map(|pupil| pupil.state)
 }
 
@@ -52,7 +52,7 @@ fn states_at(group: &Group, now_ms: u64) -> Vec<PupilState> {
 
 #[test]
 fn before_the_first_roll_nobody_is_shown() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     assert_eq!(pupils(&scene.group, |_| true, 0), []);
 }
 
@@ -140,7 +140,7 @@ fn a_pupil_who_comes_late_has_a_minute_from_then_on() {
     scene.now_ms += STUCK_MS;
     scene.admit("Dan").expect("room");
     let dan = SeatId(3);
-    let state_of = |scene: &Scene, seat| {
+    let state_of = |scene: &TestGroup, seat| {
         let all = pupils(&scene.group, |_| true, scene.now_ms);
         let mut all = all.into_iter();
         all.find(|pupil| pupil.seat == seat)

@@ -17,7 +17,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::Phase;
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, play, read_by};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play, read_by};
 
 const DAN: SeatId = SeatId(3);
 const EVE: SeatId = SeatId(4);
@@ -33,8 +33,8 @@ fn way(clock_s: u32) -> Command {
 }
 
 /// Ada's class of five, who all play by a clock of a minute; nothing is dealt yet.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for text in ["Dan", "Eve", "Fay"] {
         scene.admit(text).expect("room");
     }
@@ -42,12 +42,12 @@ fn class() -> Scene {
     scene
 }
 
-fn give(scene: &mut Scene, seat: SeatId, more: Option<MoreTime>) {
+fn give(scene: &mut TestGroup, seat: SeatId, more: Option<MoreTime>) {
     let given = scene.ask(ADA, play(Command::GiveMoreTime(seat, more)));
     given.expect("the host");
 }
 
-fn lengthen(scene: &mut Scene, by: Lengthening) -> Result<(), GroupRefusal> {
+fn lengthen(scene: &mut TestGroup, by: Lengthening) -> Result<(), GroupRefusal> {
     scene.ask(ADA, play(Command::LengthenRound(by)))
 }
 
@@ -57,23 +57,23 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// The steps of the solution 4 × 5 ÷ 1.
-fn solve(scene: &mut Scene, seat: SeatId) {
+fn solve(scene: &mut TestGroup, seat: SeatId) {
     let solved = Command::Answer(FinalAnswer::Solved);
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0), solved] {
         scene.ask(seat, play(command)).expect("in time");
     }
 }
 
-fn give_up(scene: &mut Scene, seat: SeatId) -> Result<(), GroupRefusal> {
+fn give_up(scene: &mut TestGroup, seat: SeatId) -> Result<(), GroupRefusal> {
     scene.ask(seat, play(Command::Answer(FinalAnswer::Impossible)))
 }
 
-fn deadline_ms(scene: &Scene) -> u64 {
+fn deadline_ms(scene: &TestGroup) -> u64 {
     scene.group.table().deadline_ms().expect("a clock")
 }
 
 /// Does the work of a relay whose clock shows this time.
-fn pass(scene: &mut Scene, now_ms: u64) -> Option<RevealCause> {
+fn pass(scene: &mut TestGroup, now_ms: u64) -> Option<RevealCause> {
     scene.now_ms = now_ms;
     let event = referee::out_of_time(&scene.group, now_ms)?;
     let entry = referee::entry(&scene.group, now_ms, None, vec![event]);
@@ -195,7 +195,7 @@ fn a_pupil_with_more_time_answers_after_the_others_and_the_reveal_waits() {
     }
 }
 
-fn solve_rest(scene: &mut Scene, seat: SeatId) {
+fn solve_rest(scene: &mut TestGroup, seat: SeatId) {
     let solved = Command::Answer(FinalAnswer::Solved);
     for command in [step(4, Op::Div, 0), solved] {
         scene.ask(seat, play(command)).expect("in time");
@@ -273,7 +273,7 @@ fn a_pupil_s_last_command_stays_known_when_a_host_gives_them_time() {
     assert_eq!(scene.group.last_cid(BOB), last);
 }
 
-fn told(scene: &mut Scene) -> Vec<SeatId> {
+fn told(scene: &mut TestGroup) -> Vec<SeatId> {
     let Some(event) = referee::new_answers(&scene.group) else {
         return Vec::new();
     };
@@ -316,7 +316,7 @@ fn nobody_learns_from_marks_that_an_answer_came_after_the_time_of_all() {
 fn more_time_counts_where_a_clock_does_and_its_player_alone_is_told_in_a_round() {
     let mut scene = class();
     give(&mut scene, BOB, Some(MoreTime::Twice));
-    let told = |scene: &Scene, reader: SeatId| {
+    let told = |scene: &TestGroup, reader: SeatId| {
         let copy = read_by(scene, Audience::Seat(reader));
         copy.table().more_time_in_round(BOB)
     };
@@ -350,7 +350,7 @@ fn more_time_for_one_is_a_host_s_to_give_and_goes_with_who_leaves() {
         .expect("nothing is open");
     assert!(scene.group.table().more_time().is_empty());
     scene.check_log();
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestGroup::of(GroupKind::Public);
     let asked = public.ask(ADA, play(Command::GiveMoreTime(BOB, more)));
     assert_eq!(asked, Err(GroupRefusal::NobodyHosts));
 }

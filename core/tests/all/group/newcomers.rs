@@ -13,7 +13,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 /// The children of a class, two of whom have the same name.
 const PUPILS: &str = "Aylin,Ben,Clara,David,Emilia,Finn,Greta,Hannes,Ida,Jo,Karl,Lena,Lina,Mia,\
@@ -33,7 +33,7 @@ const BOTS: [(&str, u64); 3] = [
 /// The time in which a whole class comes, in milliseconds.
 const CLASS_COMES_MS: u32 = 60_000;
 
-fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
     let asked = scene.ask(seat, request.clone());
     asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
 }
@@ -42,14 +42,14 @@ fn nobody_wrote(_: SeatId) -> bool {
     false
 }
 
-fn listed(scene: &Scene) -> Vec<Newcomer> {
+fn listed(scene: &TestGroup) -> Vec<Newcomer> {
     newcomers::newcomers(&scene.group, scene.now_ms, nobody_wrote)
 }
 
 /// Ada's table, long after the first players came, to which others come at these times after
 /// its beginning, in milliseconds.
-fn come(mut arrivals: Vec<(u64, String)>) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn come(mut arrivals: Vec<(u64, String)>) -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.now_ms += LATELY_MS;
     let began_ms = scene.now_ms;
     arrivals.sort();
@@ -155,7 +155,7 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
     assert_eq!(list.iter().map(listed_so).collect::<Vec<_>>(), expected);
     ask(&mut scene, ADA, Request::NameCoHost(Some(fay)));
     ask(&mut scene, ADA, Request::Remove(eve, true));
-    let seats = |scene: &Scene| -> Vec<SeatId> {
+    let seats = |scene: &TestGroup| -> Vec<SeatId> {
         let list = listed(scene);
         list.iter().map(|newcomer| newcomer.seat).collect()
     };
@@ -217,12 +217,13 @@ fn all_removed_players_are_taken_back_at_once_each_into_a_team() {
 
 #[test]
 fn the_name_of_a_removed_player_is_free_and_they_return_with_a_number() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     ask(&mut scene, ADA, Request::RemoveThese(vec![BOB, CYD], true));
     scene.admit("bob").expect("the name is free");
     let dan = SeatId(3);
     ask(&mut scene, dan, play(Command::Rename(name("Cyd"))));
-    let names = |scene: &Scene| [BOB, CYD, dan].map(|seat| name_of(&scene.group, seat).to_owned());
+    let names =
+        |scene: &TestGroup| [BOB, CYD, dan].map(|seat| name_of(&scene.group, seat).to_owned());
     assert_eq!(names(&scene), ["Bob 2", "Cyd 2", "Cyd"]);
     scene.admit("Bob").expect("it is free again");
     ask(&mut scene, ADA, Request::RemoveThese(vec![BOB, CYD], false));

@@ -8,10 +8,10 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
-fn class(pupils: usize) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class(pupils: usize) -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for number in 0..pupils {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
@@ -19,12 +19,12 @@ fn class(pupils: usize) -> Scene {
     scene
 }
 
-fn renames(scene: &mut Scene, seat: SeatId, text: &str) -> bool {
+fn renames(scene: &mut TestGroup, seat: SeatId, text: &str) -> bool {
     scene.ask(seat, play(Command::Rename(name(text)))).is_ok()
 }
 
 /// Checks that a newcomer's snapshot makes the group, with the log of a reader who was there.
-fn check_snapshot(scene: &Scene) {
+fn check_snapshot(scene: &TestGroup) {
     assert_eq!(
         Group::restore(&scene.group.snapshot()).as_ref(),
         Ok(&scene.group)
@@ -32,7 +32,7 @@ fn check_snapshot(scene: &Scene) {
 }
 
 /// The whole log makes the group.
-fn check_log(scene: &Scene) {
+fn check_log(scene: &TestGroup) {
     let mut group = Group::found(&scene.log[0]).expect("a founding");
     for entry in &scene.log[1..] {
         group.apply(entry).expect("an entry of the referee");

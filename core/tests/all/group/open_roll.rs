@@ -10,9 +10,9 @@ use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play};
 
-fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, request.clone());
     asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
@@ -24,7 +24,7 @@ fn dealt() -> Option<Roll> {
 
 #[test]
 fn a_roll_is_open_to_all_callers_until_its_round_has_ended() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     assert_eq!(scene.group.open_roll(ADA), None);
     scene.deal(&[1, 4, 5, 7]);
     // A host calls as the others do.
@@ -42,7 +42,7 @@ fn a_roll_is_open_to_all_callers_until_its_round_has_ended() {
 
 #[test]
 fn a_host_may_look_while_everyone_plays_and_the_class_when_it_is_revealed() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let way = Way::Everyone(Everyone::default());
     ask(&mut scene, ADA, play(Command::SetWay(way)));
     scene.deal(&[1, 4, 5, 7]);
@@ -62,13 +62,13 @@ fn a_host_may_look_while_everyone_plays_and_the_class_when_it_is_revealed() {
 
 #[test]
 fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     for number in 2..6 {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
     ask(&mut scene, ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
-    let at = |scene: &Scene, table: u16| {
+    let at = |scene: &TestGroup, table: u16| {
         let tables = scene.group.small_tables().expect("small tables");
         let table = tables.get(SmallTableId(table)).expect("a table");
         table.seats()[0].id
@@ -88,7 +88,7 @@ fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
 
 #[test]
 fn a_player_of_a_race_has_their_own_roll_open() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     ask(&mut scene, ADA, play(Command::SetWay(Way::Race)));
     assert_eq!(scene.group.open_roll(BOB), None);
     ask(&mut scene, BOB, Request::Race(race::Command::Roll));

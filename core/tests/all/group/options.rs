@@ -25,7 +25,7 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, Scene, name, play};
+use super::fixture::{ADA, BOB, TestGroup, name, play};
 
 /// A deed of a player, and the time since the previous one.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ fn commands() -> Vec<Command> {
 }
 
 /// A time-out is written before any command is read, as a relay does it.
-fn settle(scene: &mut Scene) {
+fn settle(scene: &mut TestGroup) {
     if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
         scene.write(entry);
     }
@@ -117,7 +117,7 @@ fn settle(scene: &mut Scene) {
 }
 
 /// Plays; `seen` looks at the group after each deed.
-fn play_deeds(scene: &mut Scene, deeds: &[Deed], mut seen: impl FnMut(&Scene)) {
+fn play_deeds(scene: &mut TestGroup, deeds: &[Deed], mut seen: impl FnMut(&TestGroup)) {
     for deed in deeds {
         scene.now_ms += deed.after_ms;
         settle(scene);
@@ -147,7 +147,7 @@ fn is_about_content(refusal: &GroupRefusal) -> bool {
 }
 
 /// The law at one moment, at which the time of no call is up.
-fn check_options(scene: &Scene) {
+fn check_options(scene: &TestGroup) {
     let group = &scene.group;
     for seat in (0..5).map(SeatId) {
         for command in commands() {
@@ -177,7 +177,7 @@ fn check_options(scene: &Scene) {
 }
 
 /// Whether a player can lead on, or time does.
-fn leads_on(scene: &Scene) -> bool {
+fn leads_on(scene: &TestGroup) -> bool {
     const LEADING_ON: [Ask; 8] = [
         Ask::Roll,
         Ask::CallScore,
@@ -217,7 +217,7 @@ fn roller() -> impl Strategy<Value = Roller> {
     select(vec![Roller::Anyone, Roller::Host, Roller::LastScorer])
 }
 
-fn scene(kind: GroupKind, roller: Roller) -> Scene {
+fn scene(kind: GroupKind, roller: Roller) -> TestGroup {
     // A table that is open to all has the published rules.
     let roller = match kind {
         GroupKind::Created => roller,
@@ -228,7 +228,7 @@ fn scene(kind: GroupKind, roller: Roller) -> Scene {
         spoilers_wait: kind == GroupKind::Created,
         ..Rules::score()
     };
-    let mut scene = Scene::with_rules(kind, rules);
+    let mut scene = TestGroup::with_rules(kind, rules);
     scene.admit("Dan").expect("room");
     scene
 }
@@ -267,7 +267,7 @@ fn small_tables_that_all_have_left_are_ended_by_their_host() {
     ] {
         scene.ask(seat, request).expect("they may");
     }
-    let may_roll = |scene: &Scene| may(&scene.group, scene.now_ms, ADA, Ask::Roll);
+    let may_roll = |scene: &TestGroup| may(&scene.group, scene.now_ms, ADA, Ask::Roll);
     assert_eq!(may_roll(&scene), Err(GroupRefusal::TooFewForTables));
     scene.ask(ADA, Request::EndTables).expect("a host may");
     assert_eq!(may_roll(&scene), Ok(()));

@@ -13,7 +13,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 /// Everything that only a host may ask for.
 fn host_requests(other: SeatId) -> Vec<Request> {
@@ -33,7 +33,7 @@ fn host_requests(other: SeatId) -> Vec<Request> {
 #[test]
 fn a_request_for_hosts_is_refused_to_everybody_else() {
     for request in host_requests(CYD) {
-        let mut scene = Scene::of(GroupKind::Created);
+        let mut scene = TestGroup::of(GroupKind::Created);
         let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
         assert_eq!(scene.ask(BOB, request.clone()), refused, "{request:?}");
         assert_eq!(scene.ask(ADA, request.clone()), Ok(()), "{request:?}");
@@ -43,15 +43,15 @@ fn a_request_for_hosts_is_refused_to_everybody_else() {
 #[test]
 fn nobody_hosts_a_table_that_is_open_to_all() {
     for request in host_requests(CYD) {
-        let mut scene = Scene::of(GroupKind::Public);
+        let mut scene = TestGroup::of(GroupKind::Public);
         let refused = Err(GroupRefusal::NobodyHosts);
         assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
     }
 }
 
 #[test]
-fn a_host_removes_mutes_and_renames_others_and_not_themselves() {
-    let mut scene = Scene::of(GroupKind::Created);
+fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for request in [
         Request::Mute(ADA, true),
         Request::ForbidCalls(ADA, true),
@@ -68,7 +68,7 @@ fn a_host_removes_mutes_and_renames_others_and_not_themselves() {
 
 #[test]
 fn a_removed_player_can_do_nothing_until_they_are_taken_back() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     scene.ask(BOB, play(Command::GiveUp)).expect("an end");
@@ -87,7 +87,7 @@ fn a_removed_player_can_do_nothing_until_they_are_taken_back() {
 
 #[test]
 fn a_locked_table_lets_nobody_new_in() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.ask(ADA, Request::Lock(true)).expect("the host");
     assert_eq!(scene.admit("Dan"), Err(GroupRefusal::Locked));
     scene.ask(ADA, Request::Lock(false)).expect("the host");
@@ -96,7 +96,7 @@ fn a_locked_table_lets_nobody_new_in() {
 
 #[test]
 fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let free = "ada 2".to_owned();
     let refused = Err(GroupRefusal::Table(Refusal::NameTaken { free }));
     assert_eq!(scene.admit("ada"), refused);
@@ -104,7 +104,7 @@ fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
 
 #[test]
 fn chat_is_for_players_who_are_not_muted_while_it_is_on() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     assert_eq!(may_say(&scene.group, BOB), Ok(()));
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
     assert_eq!(may_say(&scene.group, BOB), Err(GroupRefusal::Muted));
@@ -118,7 +118,7 @@ fn chat_is_for_players_who_are_not_muted_while_it_is_on() {
 /// A log of earlier versions means the same.
 #[test]
 fn a_muted_player_may_call_and_one_without_calls_may_write() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
     let forbid = |forbidden| Request::ForbidCalls(CYD, forbidden);
     scene.ask(ADA, forbid(true)).expect("the host");
@@ -143,7 +143,7 @@ fn a_muted_player_may_call_and_one_without_calls_may_write() {
 
 #[test]
 fn a_player_who_may_not_call_answers_and_calls_at_no_small_table() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.admit("Dan").expect("room");
     scene
         .ask(ADA, Request::ForbidCalls(BOB, true))
@@ -170,7 +170,7 @@ fn a_player_who_may_not_call_answers_and_calls_at_no_small_table() {
 
 #[test]
 fn a_command_for_a_round_that_is_gone_is_refused() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let seen = scene.group.n();
     scene.ask(BOB, play(Command::Roll)).expect("a roll");
@@ -193,7 +193,7 @@ fn a_command_for_a_round_that_is_gone_is_refused() {
 
 #[test]
 fn of_two_players_who_call_at_once_the_first_has_the_call() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let seen = scene.group.n();
     let mut call = |seat, command| scene.ask_late(seat, seen, play(command));
@@ -205,7 +205,7 @@ fn of_two_players_who_call_at_once_the_first_has_the_call() {
 
 #[test]
 fn only_the_caller_moves_the_numbers() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     let refused = Err(GroupRefusal::Table(Refusal::NotYourCall));
@@ -216,9 +216,9 @@ fn only_the_caller_moves_the_numbers() {
 
 #[test]
 fn an_absent_host_is_followed_by_the_longest_seated_and_takes_over_again() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
-    let next = |scene: &Scene, here: &[SeatId], is_gone| {
+    let next = |scene: &TestGroup, here: &[SeatId], is_gone| {
         next_host(&scene.group, |seat| here.contains(&seat), |_| is_gone)
     };
     assert_eq!(scene.group.host(), Some(ADA));

@@ -23,7 +23,7 @@ use score_core::table::state::Rejected;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play, read_by};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play, read_by};
 
 const DAN: SeatId = SeatId(3);
 
@@ -32,8 +32,8 @@ fn set_way(way: Way) -> Request {
 }
 
 /// Ada's table where four sit and race.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.admit("Dan").expect("room");
     scene.ask(ADA, set_way(Way::Race)).expect("the host");
     scene
@@ -48,7 +48,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// The player at `seat` does something, and all are sent the news of it.
-fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
+fn ask(scene: &mut TestGroup, seat: SeatId, command: Command) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, Request::Race(command));
     asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
@@ -56,7 +56,7 @@ fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
 }
 
 /// The news that the relay writes by itself.
-fn tell(scene: &mut Scene) -> Vec<GroupEvent> {
+fn tell(scene: &mut TestGroup) -> Vec<GroupEvent> {
     let news = referee::race_news(&scene.group);
     if !news.is_empty() {
         let entry = referee::entry(&scene.group, scene.now_ms, None, news.clone());
@@ -65,14 +65,14 @@ fn tell(scene: &mut Scene) -> Vec<GroupEvent> {
     news
 }
 
-fn refused(scene: &mut Scene, seat: SeatId, request: Request, why: impl Into<GroupRefusal>) {
+fn refused(scene: &mut TestGroup, seat: SeatId, request: Request, why: impl Into<GroupRefusal>) {
     let before = scene.group.clone();
     let asked = scene.ask(seat, request.clone());
     assert_eq!(asked, Err(why.into()), "{seat:?} {request:?}");
     assert_eq!(scene.group, before);
 }
 
-fn race_refused(scene: &mut Scene, seat: SeatId, command: Command, why: Refusal) {
+fn race_refused(scene: &mut TestGroup, seat: SeatId, command: Command, why: Refusal) {
     assert_eq!(
         options::may_race(&scene.group, seat, command),
         Err(why.into())
@@ -81,7 +81,7 @@ fn race_refused(scene: &mut Scene, seat: SeatId, command: Command, why: Refusal)
 }
 
 /// The player at `seat` has rolled these numbers.
-fn roll(scene: &mut Scene, seat: SeatId, numbers: [u32; 4]) {
+fn roll(scene: &mut TestGroup, seat: SeatId, numbers: [u32; 4]) {
     let deal = Deal::Rolled {
         sides: vec![6, 6, 12, 20],
         roll: Roll::new(&numbers).expect("a roll"),
@@ -94,13 +94,13 @@ fn roll(scene: &mut Scene, seat: SeatId, numbers: [u32; 4]) {
 }
 
 /// The points and goals that all know of.
-fn score(scene: &Scene, seat: SeatId) -> Option<(i32, u8)> {
+fn score(scene: &TestGroup, seat: SeatId) -> Option<(i32, u8)> {
     let score = scene.group.race().expect("a race").score(seat)?;
     Some((score.points(), score.goals()))
 }
 
 /// Rolls in which 6 × 3 is 18, until the player at `seat` has so many goals.
-fn race_to(scene: &mut Scene, seat: SeatId, goals: u8) {
+fn race_to(scene: &mut TestGroup, seat: SeatId, goals: u8) {
     for _ in 0..40 {
         roll(scene, seat, [6, 3, 5, 1]);
         if score(scene, seat).expect("a roll").1 >= goals {
@@ -114,7 +114,7 @@ fn race_to(scene: &mut Scene, seat: SeatId, goals: u8) {
     panic!("{seat:?} {:?}", score(scene, seat));
 }
 
-fn winner(scene: &Scene) -> Option<SeatId> {
+fn winner(scene: &TestGroup) -> Option<SeatId> {
     scene.group.race().expect("a race").winner()
 }
 
@@ -296,7 +296,7 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
             );
         }
     }
-    let deals_nothing = |scene: &Scene, seat| {
+    let deals_nothing = |scene: &TestGroup, seat| {
         let may = options::may(&scene.group, scene.now_ms, seat, Ask::Deal);
         may.is_err_and(|why| why.is_of_way())
     };
@@ -321,7 +321,7 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
     }
     // Only hosts choose the way, and there are none at a table that is open to all.
     refused(&mut scene, BOB, set_way(Way::Race), TableRefusal::HostOnly);
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestGroup::of(GroupKind::Public);
     refused(
         &mut public,
         ADA,
@@ -349,7 +349,7 @@ fn a_pause_stops_a_race_until_it_goes_on() {
     scene.ask(BOB, step).expect("it goes on");
 }
 
-fn stand_in(scene: &mut Scene, seat: SeatId) {
+fn stand_in(scene: &mut TestGroup, seat: SeatId) {
     let stands_in = vec![GroupEvent::Table(Event::HostChanged { seat })];
     let entry = referee::entry(&scene.group, scene.now_ms, None, stands_in);
     scene.write(entry);
@@ -359,7 +359,7 @@ fn stand_in(scene: &mut Scene, seat: SeatId) {
 fn a_stand_in_begins_no_race_anew_until_somebody_has_won() {
     let mut scene = class();
     stand_in(&mut scene, CYD);
-    let is_free = |scene: &Scene| options::may_start_race(&scene.group, CYD).is_ok();
+    let is_free = |scene: &TestGroup| options::may_start_race(&scene.group, CYD).is_ok();
     refused(
         &mut scene,
         CYD,
@@ -441,12 +441,12 @@ fn a_player_who_is_removed_and_taken_back_goes_on_where_they_were() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &TestGroup, generator: &mut Generator) -> (SeatId, Request) {
     let seats = scene.group.table().seats();
     let any = |generator: &mut Generator| seats[generator.below(seats.len() as u32) as usize].id;
     let seat = any(generator);
     let is_on = generator.below(2) == 0;
-    let moves = |scene: &Scene, generator: &mut Generator| {
+    let moves = |scene: &TestGroup, generator: &mut Generator| {
         let racer = scene.group.race().and_then(|race| race.racer(seat));
         let has_rolled = racer.is_some_and(|racer| racer.roll().is_some());
         match generator.below(12) {
@@ -482,7 +482,7 @@ fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request)
 
 /// A random race; `check` sees the group before and after each request, and the seat that asked for
 /// it.
-fn random_race(seed: u64, mut check: impl FnMut(&Group, &Scene, SeatId)) -> Scene {
+fn random_race(seed: u64, mut check: impl FnMut(&Group, &TestGroup, SeatId)) -> TestGroup {
     let mut generator = Generator::new(seed, 0);
     let mut scene = class();
     let mut left = None;
@@ -580,7 +580,7 @@ fn without_log(group: &Group) -> Snapshot {
 /// The group of `scene` after these events for everybody, each an entry, where its log was nearly
 /// full before. Each reader comes to the same group and the same log, which is short now, and the
 /// log has taken nothing with it.
-fn in_a_full_log(scene: &Scene, events: &[Event]) -> Group {
+fn in_a_full_log(scene: &TestGroup, events: &[Event]) -> Group {
     let mut short = scene.group.clone();
     let mut full = nearly_full(&short);
     let readers = scene.group.table().seats().iter();
@@ -685,7 +685,7 @@ fn a_log_that_a_race_left_nearly_full_is_read_and_has_room() {
 #[test]
 fn a_race_that_has_ended_counts_as_a_round() {
     let mut scene = class();
-    let rounds = |scene: &Scene| {
+    let rounds = |scene: &TestGroup| {
         let read = Group::restore(&scene.group.snapshot()).expect("a snapshot");
         assert_eq!(read, scene.group);
         read.table().rounds()

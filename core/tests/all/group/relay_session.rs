@@ -22,7 +22,7 @@ use score_core::wire::{
     RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome, Wish,
 };
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play};
 
 const NEW_TOKEN: Token = Token([2; 16]);
 
@@ -39,7 +39,7 @@ fn visit() -> Visit {
     }
 }
 
-fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
+fn welcome(scene: &TestGroup, now_ms: u64) -> Welcome {
     Welcome {
         label: Label {
             kind: GroupKind::Created,
@@ -59,7 +59,7 @@ fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
 }
 
 /// The scene's group as Bob sees it.
-fn seen(scene: &Scene) -> Group {
+fn seen(scene: &TestGroup) -> Group {
     let snapshot = scene.group.snapshot_for(Audience::Seat(BOB));
     Group::restore(&snapshot).expect("a snapshot")
 }
@@ -114,7 +114,7 @@ impl DerefMut for Page {
 }
 
 /// A page that is at the scene's table; its clock shows 100.
-fn there(scene: &Scene) -> Page {
+fn there(scene: &TestGroup) -> Page {
     let mut page = Page::new(visit());
     page.opening(90);
     page.opened(100);
@@ -131,7 +131,7 @@ fn rejoin(page: &mut Page, welcome: Welcome) -> Reply {
 
 #[test]
 fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let mut page = there(&scene);
     assert_eq!(page.table.group(), Some(&seen(&scene)));
     assert!(page.table.is_present(ADA));
@@ -156,7 +156,7 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
 
 #[test]
 fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     assert_eq!(page.relay_ms(200), 5_200);
     let mut answer = |sent_ms, relay_ms, now_ms| {
         let answer = ToPlayer::Clock {
@@ -182,7 +182,7 @@ fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
 
 #[test]
 fn a_clock_that_is_doubted_is_asked_for_at_once() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     assert_eq!(page.tick(200).send, []);
     page.doubt_clock();
     assert_eq!(page.tick(200).send, [ToRelay::Clock { sent_ms: 200 }]);
@@ -193,7 +193,7 @@ fn a_clock_that_is_doubted_is_asked_for_at_once() {
 
 #[test]
 fn the_relays_clock_shows_no_less_than_the_last_message() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let mut page = there(&scene);
     assert_eq!(page.relay_ms(200), 5_200);
     scene.now_ms = 65_000;
@@ -207,7 +207,7 @@ fn the_relays_clock_shows_no_less_than_the_last_message() {
 
 #[test]
 fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     assert_eq!(page.tick(100 + CLOCK_EVERY_MS - 1).send, []);
     let asked_ms = 100 + CLOCK_EVERY_MS;
     assert_eq!(
@@ -221,8 +221,8 @@ fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
 
 #[test]
 fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
-    let mut page = there(&Scene::of(GroupKind::Created));
-    let scene = Scene::of(GroupKind::Created);
+    let mut page = there(&TestGroup::of(GroupKind::Created));
+    let scene = TestGroup::of(GroupKind::Created);
     let asked = page.ask(200, play(Command::Roll)).expect("there");
     assert!(page.tick(200 + SILENT_MS).close);
     page.lost(200 + SILENT_MS, &mut Generator::new(1, 1));
@@ -233,12 +233,12 @@ fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
 
 #[test]
 fn a_command_that_was_carried_out_is_not_sent_again() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     let Ok(ToRelay::Ask { cid, .. }) = page.ask(200, play(Command::Roll)) else {
         panic!("not sent");
     };
     page.lost(300, &mut Generator::new(1, 1));
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let reply = rejoin(
         &mut page,
         Welcome {
@@ -259,10 +259,10 @@ fn a_command_that_was_carried_out_is_not_sent_again() {
 
 #[test]
 fn a_new_table_of_the_same_name_gets_nothing_meant_for_the_old_one() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("there");
     page.lost(300, &mut Generator::new(1, 1));
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let mut welcome = welcome(&scene, 0);
     if let Past::Whole(snapshot) = &mut welcome.past {
         snapshot.epoch += 1;
@@ -277,10 +277,10 @@ fn a_new_table_of_the_same_name_gets_nothing_meant_for_the_old_one() {
 
 #[test]
 fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     page.say(200, "Hello".to_owned()).expect("there");
     page.lost(300, &mut Generator::new(1, 1));
-    let reply = rejoin(&mut page, welcome(&Scene::of(GroupKind::Created), 0));
+    let reply = rejoin(&mut page, welcome(&TestGroup::of(GroupKind::Created), 0));
     let unsaid = SessionEvent::ChatNotSent {
         text: "Hello".to_owned(),
         refusal: None,
@@ -291,7 +291,7 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
 
 #[test]
 fn a_refusal_reaches_the_page() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("there");
     page.say(200, "Hello".to_owned()).expect("there");
     let refuse = |cid, refusal: &GroupRefusal| ToPlayer::Ack {
@@ -314,7 +314,7 @@ fn a_refusal_reaches_the_page() {
 
 #[test]
 fn news_is_folded_in_and_passed_on() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let mut page = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     let entry = scene.log.last().expect("a log").clone();
@@ -357,7 +357,7 @@ fn news_is_folded_in_and_passed_on() {
 
 #[test]
 fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     let mut page = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     scene.deal(&[4, 3, 2, 1]);
@@ -384,7 +384,7 @@ fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
 fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
     let mut waits = Vec::new();
     for stream in 0..40 {
-        let mut page = there(&Scene::of(GroupKind::Created));
+        let mut page = there(&TestGroup::of(GroupKind::Created));
         let mut generator = Generator::new(1, stream);
         let mut now_ms = 1_000;
         for tries in 1..=12 {
@@ -407,7 +407,7 @@ fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
 
 #[test]
 fn tries_become_rare_where_nothing_comes_for_minutes() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     let mut generator = Generator::new(1, 0);
     let mut now_ms = 0;
     let mut wait_ms = 0;
@@ -449,7 +449,7 @@ fn a_player_may_try_again_while_a_connection_hangs() {
     page.opening(0);
     page.try_now(70);
     assert!(page.is_due(70));
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     page.try_now(200);
     assert!(!page.is_due(u64::MAX));
 }
@@ -457,7 +457,7 @@ fn a_player_may_try_again_while_a_connection_hangs() {
 #[test]
 fn the_page_comes_back_by_itself_only_where_that_helps() {
     let check = |reason: CloseReason, comes_back: bool| {
-        let mut page = there(&Scene::of(GroupKind::Created));
+        let mut page = there(&TestGroup::of(GroupKind::Created));
         let reply = page.receive(200, ToPlayer::Close(reason.clone()));
         assert!(reply.close);
         page.lost(200, &mut Generator::new(1, 1));
@@ -491,7 +491,7 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
 
 #[test]
 fn the_reason_of_a_closed_connection_is_known_until_the_relay_lets_the_player_in() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let mut page = there(&scene);
     assert_eq!(page.last_close_reason(), None);
     let close = |page: &mut Page| {
@@ -569,7 +569,7 @@ fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
     };
     page.opening(60);
     assert!(takes_over(&mut page));
-    let welcome = welcome(&Scene::of(GroupKind::Created), 0);
+    let welcome = welcome(&TestGroup::of(GroupKind::Created), 0);
     page.receive(60, ToPlayer::Welcome(Box::new(welcome)));
     page.lost(70, &mut Generator::new(1, 1));
     assert!(!takes_over(&mut page), "it was said once");
@@ -577,7 +577,7 @@ fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
 
 #[test]
 fn only_so_many_commands_wait_for_their_answers() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     for _ in 0..MAX_PENDING {
         page.ask(200, play(Command::Roll)).expect("room");
     }
@@ -586,7 +586,7 @@ fn only_so_many_commands_wait_for_their_answers() {
 
 #[test]
 fn a_visitor_who_waits_to_be_let_in_stays_and_is_then_welcomed() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let mut page = Page::new(visit());
     page.opening(0);
     page.opened(0);
@@ -618,7 +618,7 @@ fn a_visitor_who_waits_to_be_let_in_stays_and_is_then_welcomed() {
 
 #[test]
 fn a_visitor_with_unanswered_commands_is_not_cut_off() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("room");
     page.lost(300, &mut Generator::new(1, 1));
     page.opening(900);
@@ -629,7 +629,7 @@ fn a_visitor_with_unanswered_commands_is_not_cut_off() {
 
 #[test]
 fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let mut page = there(&scene);
     let votes = RollVotes {
@@ -642,7 +642,7 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
         [SessionEvent::RequestsChanged]
     );
     assert_eq!(page.table.roll_votes(), Some(votes));
-    let mut entry = |scene: &mut Scene, command| {
+    let mut entry = |scene: &mut TestGroup, command| {
         scene.ask(BOB, play(command)).expect("they may");
         let entry = scene.log.last().expect("an entry").clone();
         page.receive(200, ToPlayer::News(vec![News::Entry(entry)]));
@@ -661,7 +661,7 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
 
 #[test]
 fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(CYD, play(Command::CallScore)).expect("a call");
     scene.ask(CYD, play(Command::GiveUp)).expect("their call");
@@ -678,7 +678,7 @@ fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
 
 #[test]
 fn a_host_sees_visitors_until_the_connection_is_lost() {
-    let mut page = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&TestGroup::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
         wish: Wish::Play {
@@ -725,7 +725,7 @@ fn a_player_never_looks_on() {
 
 #[test]
 fn a_page_says_the_key_of_the_host_until_it_is_welcomed_and_then_its_token() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let key: HostKey = "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters");
     let mut page = Page::new(Visit {
         claim: Claim::Host(key),
@@ -746,7 +746,7 @@ fn a_page_says_the_key_of_the_host_until_it_is_welcomed_and_then_its_token() {
 
 #[test]
 fn a_page_says_whose_device_it_is_too_until_it_is_welcomed() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let annas = Token([9; 16]);
     let mut page = Page::new(Visit {
         claim: Claim::After(annas),
@@ -764,7 +764,7 @@ fn a_page_says_whose_device_it_is_too_until_it_is_welcomed() {
 
 #[test]
 fn a_key_that_the_relay_has_made_is_for_the_page() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let key: HostKey = "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters");
     let mut page = Page::new(visit());
     page.opened(100);
@@ -788,11 +788,11 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
 
 #[test]
 fn a_player_who_is_let_play_while_away_learns_it_once() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.admit("Late").expect("room");
     let late = scene.group.table().seats()[3].id;
-    let of_late = |scene: &Scene| Welcome {
+    let of_late = |scene: &TestGroup| Welcome {
         seat: Some(late),
         past: Past::Whole(Box::new(scene.group.snapshot_for(Audience::Seat(late)))),
         ..welcome(scene, 5_100)

@@ -25,7 +25,7 @@ use score_core::table::state::Phase;
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, play};
 
 const DAN: SeatId = SeatId(3);
 
@@ -56,7 +56,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
     })
 }
 
-fn ask(scene: &mut Scene, after_ms: u64, seat: SeatId, command: Command) {
+fn ask(scene: &mut TestGroup, after_ms: u64, seat: SeatId, command: Command) {
     scene.now_ms += after_ms;
     let asked = scene.ask(seat, play(command.clone()));
     asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
@@ -67,8 +67,8 @@ fn tally(group: &Group, seat: SeatId) -> Tally {
 }
 
 /// A table that Ada made, where Bob, Cyd and Dan sit too.
-fn class(way: Way) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class(way: Way) -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     scene.admit("Dan").expect("room");
     if way != Way::Call {
         ask(&mut scene, 0, ADA, Command::SetWay(way));
@@ -221,7 +221,7 @@ fn the_counts_of_a_player_go_with_them_and_come_back_with_them() {
     scene.ask(ADA, remove(true)).expect("the host");
     scene.deal(&[1, 4, 5, 7]);
     ask(&mut scene, 10, ADA, Command::EndRound { with_points: true });
-    let names = |scene: &Scene| {
+    let names = |scene: &TestGroup| {
         let rows = report::rows(&scene.group).expect("the whole log");
         let names = rows.iter().map(|row| row.name.to_string());
         names.collect::<Vec<String>>()
@@ -312,7 +312,7 @@ fn only_hosts_have_the_counts() {
     }
     let host = Group::restore(&scene.group.snapshot_for(Audience::Host));
     assert_eq!(host, Ok(scene.group));
-    let public = Scene::of(GroupKind::Public);
+    let public = TestGroup::of(GroupKind::Public);
     assert_eq!(public.group.tallies(), None, "nobody hosts it");
 }
 
@@ -533,7 +533,7 @@ impl Recount {
 }
 
 /// Something that somebody may do; whether it is allowed is the referee's.
-fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+fn random_request(scene: &TestGroup, generator: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(generator.below(5));
     let round = scene.group.table().round();
     let any_step = |generator: &mut Generator| {
@@ -587,7 +587,7 @@ fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request)
 }
 
 /// A random lesson in both ways of playing, seen by `check` at every moment.
-fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
+fn lesson(seed: u64, mut check: impl FnMut(&TestGroup)) -> TestGroup {
     let mut generator = Generator::new(seed, 0);
     let mut scene = class(if seed.is_multiple_of(2) {
         EVERYONE

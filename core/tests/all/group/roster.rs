@@ -8,7 +8,7 @@ use score_core::relay_session::roster::{PRESENCE_BATCH_MS, PresenceChanges, Rost
 use score_core::table::event::Event;
 use score_core::wire::{RollVotes, Visitor, Wish};
 
-use super::fixture::{ADA, BOB, CYD, START_MS, Scene, name};
+use super::fixture::{ADA, BOB, CYD, START_MS, TestGroup, name};
 
 fn presence_changes(came: &[&str], went: &[&str]) -> Option<PresenceChanges> {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
@@ -82,7 +82,7 @@ fn a_player_who_came_to_one_table_is_not_announced_at_the_next() {
 
 #[test]
 fn a_departed_player_keeps_their_last_name_but_not_at_another_table() {
-    let scene = Scene::of(GroupKind::Created);
+    let scene = TestGroup::of(GroupKind::Created);
     let mut roster = Roster::default();
     assert_eq!(roster.name(ADA), None);
     roster.learn_table(scene.group.table());

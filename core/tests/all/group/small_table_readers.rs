@@ -14,7 +14,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Round};
 
-use super::fixture::{ADA, Scene, play};
+use super::fixture::{ADA, TestGroup, play};
 use super::small_tables::{
     FIRST, SECOND, ask, at, class, points_of, random_request, show, step, two_tables,
 };
@@ -27,7 +27,7 @@ struct Readers {
 }
 
 impl Readers {
-    fn of(scene: &Scene) -> Readers {
+    fn of(scene: &TestGroup) -> Readers {
         let mut readers = Readers {
             copies: BTreeMap::new(),
             heard: scene.logged.len(),
@@ -36,7 +36,7 @@ impl Readers {
         readers
     }
 
-    fn who(scene: &Scene) -> Vec<(Option<(SeatId, bool)>, Audience)> {
+    fn who(scene: &TestGroup) -> Vec<(Option<(SeatId, bool)>, Audience)> {
         let seats = scene.group.table().seats().iter().map(|seat| seat.id);
         let seats = seats.map(|seat| {
             let is_removed = scene.group.is_removed(seat);
@@ -51,7 +51,7 @@ impl Readers {
 
     /// Sends all of them the entries written since; a reader who has come, or who may see more or
     /// less than before, reads all anew.
-    fn hear(&mut self, scene: &Scene) {
+    fn hear(&mut self, scene: &TestGroup) {
         let new = &scene.logged[self.heard..];
         self.heard = scene.logged.len();
         let mut copies = BTreeMap::new();
@@ -90,7 +90,7 @@ impl Readers {
     }
 
     /// Checks that each reader has the same as they would be sent as a newcomer.
-    fn check(&self, scene: &Scene) {
+    fn check(&self, scene: &TestGroup) {
         for (audience, copy) in self.copies.values() {
             let shown = Group::restore(&scene.group.snapshot_for(*audience)).expect("a snapshot");
             // The last commands of others are sent with entries for all, and not said again; tables
@@ -117,7 +117,7 @@ fn is_of_small_table(event: &GroupEvent) -> bool {
 }
 
 /// The small table of which this reader is sent everything.
-fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
+fn table_of(scene: &TestGroup, audience: Audience) -> Option<SmallTableId> {
     let Audience::Seat(seat) = audience else {
         return None;
     };
@@ -128,7 +128,7 @@ fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
 
 /// Checks that a reader is sent only the end of other tables, and after the last of them the
 /// results.
-fn check_seen(scene: &Scene, audience: Audience, seen: &Group) {
+fn check_seen(scene: &TestGroup, audience: Audience, seen: &Group) {
     let (Some(all), Some(tables)) = (scene.group.small_tables(), seen.small_tables()) else {
         return assert_eq!(seen.table().seats(), scene.group.table().seats());
     };
@@ -164,7 +164,7 @@ fn a_table_is_sent_its_result_and_others_only_its_end() {
     let mut scene = two_tables();
     let mut readers = Readers::of(&scene);
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    let mut check = |scene: &Scene, phases: [bool; 2], points: [i32; 4]| {
+    let mut check = |scene: &TestGroup, phases: [bool; 2], points: [i32; 4]| {
         readers.hear(scene);
         readers.check(scene);
         let host = readers.copy(ADA);
@@ -225,7 +225,7 @@ fn a_player_who_is_let_play_is_shown_their_table_and_before_that_none() {
     }
     scene.admit("Late").expect("room");
     let late = scene.group.table().seats().last().expect("a seat").id;
-    let steps = |scene: &Scene| -> Vec<usize> {
+    let steps = |scene: &TestGroup| -> Vec<usize> {
         let shown = scene.group.snapshot_for(Audience::Seat(late));
         let shown = Group::restore(&shown).expect("a snapshot");
         let tables = shown.small_tables().expect("small tables").iter();

@@ -19,14 +19,14 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rejected};
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, Scene, name, play};
+use super::fixture::{ADA, BOB, TestGroup, name, play};
 
 pub(super) const FIRST: SmallTableId = SmallTableId(0);
 pub(super) const SECOND: SmallTableId = SmallTableId(1);
 
 /// A table that Ada made, with so many pupils.
-pub(super) fn class(pupils: usize) -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+pub(super) fn class(pupils: usize) -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for number in 2..pupils {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
@@ -34,20 +34,20 @@ pub(super) fn class(pupils: usize) -> Scene {
 }
 
 /// Six pupils at two tables, where a roll lies that can make 20.
-pub(super) fn two_tables() -> Scene {
+pub(super) fn two_tables() -> TestGroup {
     let mut scene = class(6);
     ask(&mut scene, ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
     scene
 }
 
-pub(super) fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+pub(super) fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, request.clone());
     asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
 }
 
-fn refused(scene: &mut Scene, seat: SeatId, request: Request, why: impl Into<GroupRefusal>) {
+fn refused(scene: &mut TestGroup, seat: SeatId, request: Request, why: impl Into<GroupRefusal>) {
     let before = scene.group.clone();
     assert_eq!(
         scene.ask(seat, request.clone()),
@@ -62,19 +62,19 @@ fn seatings(group: &Group) -> Vec<Vec<SeatId>> {
 }
 
 /// The first players of a table.
-pub(super) fn at(scene: &Scene, table: SmallTableId) -> [SeatId; 3] {
+pub(super) fn at(scene: &TestGroup, table: SmallTableId) -> [SeatId; 3] {
     let tables = scene.group.small_tables().expect("small tables");
     let seats = tables.get(table).expect("a table").seats();
     [0, 1, 2].map(|index| seats[index].id)
 }
 
-fn phase(scene: &Scene, table: SmallTableId) -> Phase {
+fn phase(scene: &TestGroup, table: SmallTableId) -> Phase {
     let tables = scene.group.small_tables().expect("small tables");
     let round = tables.get(table).expect("a table").round();
     round.expect("a round").phase.clone()
 }
 
-fn ending(scene: &Scene, table: SmallTableId) -> Option<Ending> {
+fn ending(scene: &TestGroup, table: SmallTableId) -> Option<Ending> {
     match phase(scene, table) {
         Phase::Settled(settlement) => Some(settlement.ending),
         _ => None,
@@ -89,12 +89,12 @@ pub(super) fn step(left: u8, op: Op, right: u8) -> Request {
     }))
 }
 
-pub(super) fn points_of(scene: &Scene, seat: SeatId) -> i32 {
+pub(super) fn points_of(scene: &TestGroup, seat: SeatId) -> i32 {
     scene.group.table().seat(seat).expect("a player").points
 }
 
 /// This player calls SCORE and shows it.
-pub(super) fn show(scene: &mut Scene, seat: SeatId) {
+pub(super) fn show(scene: &mut TestGroup, seat: SeatId) {
     ask(scene, seat, play(Command::CallScore));
     ask(scene, seat, step(1, Op::Mul, 2));
     ask(scene, seat, step(4, Op::Div, 0));
@@ -157,7 +157,7 @@ fn the_roll_is_known_when_the_last_table_has_settled_it() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     show(&mut scene, a);
-    let round = |scene: &Scene| scene.group.table().round().expect("a round").clone();
+    let round = |scene: &TestGroup| scene.group.table().round().expect("a round").clone();
     assert!(!round(&scene).is_over());
     assert!(!scene.group.table().is_known(&round(&scene).deal));
     show(&mut scene, c);
@@ -236,7 +236,7 @@ fn a_late_player_gets_the_smallest_table_and_plays_when_a_host_lets_them() {
 }
 
 /// Brings back the player who had `from`, and returns their seat and table.
-fn returns(scene: &mut Scene, from: SeatId, text: &str) -> (SeatId, SmallTableId) {
+fn returns(scene: &mut TestGroup, from: SeatId, text: &str) -> (SeatId, SmallTableId) {
     let seat = scene.group.table().next_seat();
     let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);
     write(scene, events.expect("room"));
@@ -451,7 +451,7 @@ fn a_request_that_makes_no_small_tables_is_refused() {
         Request::SplitIntoTables(3),
         Refusal::HostOnly,
     );
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestGroup::of(GroupKind::Public);
     refused(
         &mut public,
         ADA,
@@ -546,7 +546,7 @@ fn the_written_form_of_small_tables_stays_the_same() {
 }
 
 /// A request that a player may make; the referee decides whether it is allowed.
-pub(super) fn random_request(scene: &Scene, generator: &mut Generator) -> (SeatId, Request) {
+pub(super) fn random_request(scene: &TestGroup, generator: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(generator.below(12));
     let round = scene.group.table_of(seat).round();
     let caller = round.and_then(|round| round.callers().0).unwrap_or(seat);
@@ -666,19 +666,19 @@ fn a_lesson_at_small_tables_is_the_fold_of_its_log_at_every_moment() {
 }
 
 /// Ada as the host writes this without asking the referee, as an earlier relay did.
-fn write(scene: &mut Scene, events: Vec<GroupEvent>) {
+fn write(scene: &mut TestGroup, events: Vec<GroupEvent>) {
     let entry = referee::entry(&scene.group, scene.now_ms, None, events);
     scene.write(entry);
 }
 
 /// All of these leave.
-fn leave(scene: &mut Scene, seats: impl IntoIterator<Item = SeatId>) {
+fn leave(scene: &mut TestGroup, seats: impl IntoIterator<Item = SeatId>) {
     for seat in seats {
         ask(scene, seat, play(Command::Leave));
     }
 }
 
-fn is_over(scene: &Scene) -> bool {
+fn is_over(scene: &TestGroup) -> bool {
     let round = scene.group.table().round();
     round.is_none_or(|round| round.is_over())
 }

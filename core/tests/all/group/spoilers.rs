@@ -17,37 +17,37 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 /// A table that Ada made, where anyone rolls and spoilers wait.
-fn scene() -> Scene {
+fn scene() -> TestGroup {
     let rules = Rules {
         roller: Roller::Anyone,
         spoilers_wait: true,
         ..Rules::score()
     };
-    Scene::with_rules(GroupKind::Created, rules)
+    TestGroup::with_rules(GroupKind::Created, rules)
 }
 
-fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
+fn ask(scene: &mut TestGroup, seat: SeatId, command: Command) {
     let asked = scene.ask(seat, play(command.clone()));
     asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
 }
 
 /// A new roll after `after_ms`.
-fn roll(scene: &mut Scene, seat: SeatId, after_ms: u64) {
+fn roll(scene: &mut TestGroup, seat: SeatId, after_ms: u64) {
     scene.now_ms += after_ms;
     ask(scene, seat, Command::Roll);
 }
 
 /// SCORE, and giving up.
-fn fail(scene: &mut Scene, seat: SeatId) {
+fn fail(scene: &mut TestGroup, seat: SeatId) {
     ask(scene, seat, Command::CallScore);
     ask(scene, seat, Command::GiveUp);
 }
 
 /// Bob has failed twice, and waits one roll.
-fn with_waiting_bob() -> Scene {
+fn with_waiting_bob() -> TestGroup {
     let mut scene = scene();
     for _ in 0..2 {
         roll(&mut scene, ADA, 0);
@@ -191,7 +191,7 @@ fn small_tables_have_the_same_rule_and_its_waits_go_along() {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
     assert_eq!(scene.ask(ADA, Request::SplitIntoTables(3)), Ok(()));
-    let deal = |scene: &mut Scene, after_ms| {
+    let deal = |scene: &mut TestGroup, after_ms| {
         scene.now_ms += after_ms;
         scene.deal(&[1, 4, 5, 7]);
     };
@@ -293,13 +293,13 @@ fn two_players_who_help_each_other_win_on_fewer_and_fewer_rolls() {
 }
 
 /// Bob calls IMPOSSIBLE on a roll that can be made, and Cyd calls SCORE and gives up.
-fn help(scene: &mut Scene) {
+fn help(scene: &mut TestGroup) {
     ask(scene, BOB, Command::CallImpossible);
     fail(scene, CYD);
 }
 
 /// The report of pairs in which one saves the IMPOSSIBLEs of the other.
-fn saved(scene: &Scene) -> Vec<(SeatId, SeatId, u32)> {
+fn saved(scene: &TestGroup) -> Vec<(SeatId, SeatId, u32)> {
     let saved = report::saved(&scene.group).into_iter();
     let saved = saved.map(
         |Saved {

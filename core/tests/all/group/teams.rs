@@ -18,27 +18,27 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::Rejected;
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
 
 const DAN: SeatId = SeatId(3);
 const EVE: SeatId = SeatId(4);
 
 /// A table that Ada made, where Bob, Cyd, Dan and Eve sit too.
-fn class() -> Scene {
-    let mut scene = Scene::of(GroupKind::Created);
+fn class() -> TestGroup {
+    let mut scene = TestGroup::of(GroupKind::Created);
     for text in ["Dan", "Eve"] {
         scene.admit(text).expect("room");
     }
     scene
 }
 
-fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, request.clone());
     asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
 }
 
-fn set(scene: &mut Scene, teams: &[&[SeatId]]) {
+fn set(scene: &mut TestGroup, teams: &[&[SeatId]]) {
     let teams = teams.iter().map(|members| members.to_vec());
     ask(scene, ADA, Request::SetTeams(teams.collect()));
 }
@@ -54,7 +54,7 @@ fn points(group: &Group) -> Vec<i32> {
 }
 
 /// A call of this player that fails, on a new roll: a known one brings no points.
-fn fail(scene: &mut Scene, seat: SeatId) {
+fn fail(scene: &mut TestGroup, seat: SeatId) {
     scene.deal(&[1, 1, 1, 5 + scene.group.table().rounds()]);
     ask(scene, seat, play(Command::CallScore));
     ask(scene, seat, play(Command::GiveUp));
@@ -95,7 +95,7 @@ fn pupils_are_put_into_teams_at_random_and_a_seed_does_it_again() {
 
 #[test]
 fn teams_are_even_in_present_pupils_and_in_all() {
-    let mut scene = Scene::of(GroupKind::Created);
+    let mut scene = TestGroup::of(GroupKind::Created);
     for number in 3..13 {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
@@ -201,7 +201,7 @@ fn only_a_host_makes_teams() {
         Request::ChangeTeam(BOB, TeamId(0)),
         Request::EndTeams,
     ];
-    let mut public = Scene::of(GroupKind::Public);
+    let mut public = TestGroup::of(GroupKind::Public);
     for request in requests {
         let host_only = GroupRefusal::Table(Refusal::HostOnly);
         assert_eq!(scene.ask(BOB, request.clone()), Err(host_only));
