@@ -19,8 +19,8 @@ use score_relay::room::{
     ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
+use crate::clients::Clients;
 use crate::fixture::{TestRoom, home, play, player, seat, step};
-use crate::pages::Pages;
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -44,9 +44,9 @@ fn everyone(clock_s: u32) -> Command {
 }
 
 /// A table that Ada made, where Ben, Cyd and Dan sit too, and all play at once.
-fn class() -> (TestRoom, Pages) {
+fn class() -> (TestRoom, Clients) {
     let mut scene = TestRoom::of(GroupKind::Created);
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd"), (DAN, "Dan")] {
         scene.join(connection, name).expect("room");
     }
@@ -55,14 +55,14 @@ fn class() -> (TestRoom, Pages) {
     for connection in [ADA, BEN, CYD, DAN] {
         let audience = scene.room.group().audience(Some(seat(connection)));
         let past = Past::Whole(Box::new(scene.room.group().snapshot_for(audience)));
-        pages.come(connection, &past);
+        clients.come(connection, &past);
     }
     let watcher = scene.hello(WATCHER, None).expect("room");
-    pages.come(WATCHER, &watcher.past);
-    (scene, pages)
+    clients.come(WATCHER, &watcher.past);
+    (scene, clients)
 }
 
-fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, request: Request) -> Turn {
+fn ask(scene: &mut TestRoom, clients: &mut Clients, connection: u64, request: Request) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, request.clone());
     let is_done = turn.answers.iter().any(|(to, answer)| {
@@ -76,15 +76,15 @@ fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, request: Reques
         *to == ConnectionId(connection) && is_ok
     });
     assert!(is_done, "{connection} {request:?}: {:?}", turn.answers);
-    pages.hear(&turn);
+    clients.hear(&turn);
     turn
 }
 
-fn solve(scene: &mut TestRoom, pages: &mut Pages, connection: u64) {
+fn solve(scene: &mut TestRoom, clients: &mut Clients, connection: u64) {
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0)] {
-        ask(scene, pages, connection, play(command));
+        ask(scene, clients, connection, play(command));
     }
-    ask(scene, pages, connection, answer(FinalAnswer::Solved));
+    ask(scene, clients, connection, answer(FinalAnswer::Solved));
 }
 
 fn seen_by(scene: &TestRoom, audience: Audience) -> Group {
@@ -105,20 +105,20 @@ fn entries(turn: &Turn) -> Vec<&GroupEvent> {
 }
 
 /// Two lessons in which Ben does different things; the others do the same.
-fn lesson(of_ben: [Request; 4]) -> (TestRoom, Pages) {
-    let (mut scene, mut pages) = class();
+fn lesson(of_ben: [Request; 4]) -> (TestRoom, Clients) {
+    let (mut scene, mut clients) = class();
     for request in of_ben {
-        ask(&mut scene, &mut pages, BEN, request);
-        ask(&mut scene, &mut pages, CYD, play(step(0, Op::Add, 1)));
-        ask(&mut scene, &mut pages, CYD, play(Command::Undo));
-        ask(&mut scene, &mut pages, ADA, Request::Lock(true));
+        ask(&mut scene, &mut clients, BEN, request);
+        ask(&mut scene, &mut clients, CYD, play(step(0, Op::Add, 1)));
+        ask(&mut scene, &mut clients, CYD, play(Command::Undo));
+        ask(&mut scene, &mut clients, ADA, Request::Lock(true));
     }
-    (scene, pages)
+    (scene, clients)
 }
 
 #[test]
 fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
-    let (mut scene, mut pages) = lesson([
+    let (mut scene, mut clients) = lesson([
         play(step(1, Op::Mul, 2)),
         play(Command::TakeHint(score_core::teach::hint::Grade::Solvable)),
         play(step(4, Op::Div, 0)),
@@ -132,12 +132,12 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
     ]);
     assert_ne!(scene.room.group(), other_scene.room.group());
     for connection in [CYD, DAN, WATCHER] {
-        assert!(!pages.frames[&connection].is_empty());
-        let is_same = pages.frames[&connection] == other.frames[&connection];
-        assert!(is_same, "{connection} is sent Ben's work");
+        assert!(!clients.frames[&connection].is_empty());
+        let is_same = clients.frames[&connection] == other.frames[&connection];
+        assert!(is_same, "{connection} hears of what Ben makes");
     }
     for connection in [ADA, BEN] {
-        assert_ne!(pages.frames[&connection], other.frames[&connection]);
+        assert_ne!(clients.frames[&connection], other.frames[&connection]);
     }
     // Nor does the welcome of a latecomer.
     let late = [scene, other_scene].map(|mut scene| {
@@ -156,59 +156,64 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
     scene = late[0].2.clone();
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         play(Command::EndRound { with_points: true }),
     );
-    for group in pages.groups.values() {
+    for group in clients.groups.values() {
         assert_eq!(reveal_cause(group), Some(RevealCause::Host));
     }
 }
 
 #[test]
 fn each_page_folds_the_entries_that_its_reader_may_see() {
-    let (mut scene, mut pages) = class();
-    let check = |scene: &TestRoom, pages: &Pages| {
-        for (connection, group) in &pages.groups {
+    let (mut scene, mut clients) = class();
+    let check = |scene: &TestRoom, clients: &Clients| {
+        for (connection, group) in &clients.groups {
             let seat = (*connection != WATCHER).then(|| seat(*connection));
             let audience = scene.room.group().audience(seat);
             assert_eq!(*group, seen_by(scene, audience), "{connection}");
         }
     };
-    solve(&mut scene, &mut pages, BEN);
-    check(&scene, &pages);
-    ask(&mut scene, &mut pages, CYD, play(step(0, Op::Add, 1)));
+    solve(&mut scene, &mut clients, BEN);
+    check(&scene, &clients);
+    ask(&mut scene, &mut clients, CYD, play(step(0, Op::Add, 1)));
     // Several do something in one turn.
     let mut inputs = Vec::new();
     for connection in [CYD, DAN] {
         inputs.push(scene.input(connection, play(step(2, Op::Sub, 3))));
     }
     let turn = scene.turn(inputs);
-    pages.hear(&turn);
-    check(&scene, &pages);
+    clients.hear(&turn);
+    check(&scene, &clients);
     assert_eq!(
-        pages.groups[&ADA],
+        clients.groups[&ADA],
         *scene.room.group(),
         "a host sees it all"
     );
-    ask(&mut scene, &mut pages, DAN, answer(FinalAnswer::Impossible));
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
+        DAN,
+        answer(FinalAnswer::Impossible),
+    );
+    ask(
+        &mut scene,
+        &mut clients,
         ADA,
         play(Command::EndRound { with_points: true }),
     );
-    check(&scene, &pages);
-    ask(&mut scene, &mut pages, ADA, play(deal()));
-    check(&scene, &pages);
+    check(&scene, &clients);
+    ask(&mut scene, &mut clients, ADA, play(deal()));
+    check(&scene, &clients);
 }
 
 #[test]
 fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
-    let (mut scene, mut pages) = class();
-    ask(&mut scene, &mut pages, BEN, play(step(1, Op::Mul, 2)));
-    let known = |pages: &Pages, audience| {
-        let group = &pages.groups[&BEN];
+    let (mut scene, mut clients) = class();
+    ask(&mut scene, &mut clients, BEN, play(step(1, Op::Mul, 2)));
+    let known = |clients: &Clients, audience| {
+        let group = &clients.groups[&BEN];
         Known {
             epoch: group.epoch(),
             n: group.n(),
@@ -226,7 +231,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
         turn.welcomes.into_iter().next().expect("a welcome").1
     };
     let own = Audience::Seat(seat(BEN));
-    let before = known(&pages, own);
+    let before = known(&clients, own);
     for connection in [CYD, BEN] {
         let turn = scene.asked(connection, play(step(0, Op::Add, 3)));
         assert_eq!(turn.batch.entries.len(), 1);
@@ -236,40 +241,44 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
         panic!("{:?}", welcome.past);
     };
     assert_eq!(rest.len(), 1, "their own step, and not that of another");
-    pages.come(BEN, &welcome.past);
-    assert_eq!(pages.groups[&BEN], seen_by(&scene, own));
-    let board = &pages.groups[&BEN].table().round().expect("a round").boards;
+    clients.come(BEN, &welcome.past);
+    assert_eq!(clients.groups[&BEN], seen_by(&scene, own));
+    let board = &clients.groups[&BEN]
+        .table()
+        .round()
+        .expect("a round")
+        .boards;
     assert_eq!(board[&seat(BEN)].board.steps().len(), 2);
-    let nothing = back(&mut scene, known(&pages, own));
+    let nothing = back(&mut scene, known(&clients, own));
     assert_eq!(nothing.past, Past::Rest(Vec::new()));
-    // A page that has read the log as another reader lacks something, or has too much.
-    let whole = back(&mut scene, known(&pages, Audience::Host));
+    // A client that has read the log as another reader lacks something, or has too much.
+    let whole = back(&mut scene, known(&clients, Audience::Host));
     assert!(matches!(whole.past, Past::Whole(_)));
     let room = Room::restore(scene.stored.clone(), scene.now_ms);
     scene.room = room.expect("a log");
-    let nothing = back(&mut scene, known(&pages, own));
+    let nothing = back(&mut scene, known(&clients, own));
     assert_eq!(nothing.past, Past::Rest(Vec::new()), "after a restart too");
     let whole = back(&mut scene, before);
-    pages.come(BEN, &whole.past);
-    assert_eq!(pages.groups[&BEN], seen_by(&scene, own));
+    clients.come(BEN, &whole.past);
+    assert_eq!(clients.groups[&BEN], seen_by(&scene, own));
 }
 
 #[test]
 fn a_co_host_in_mid_round_comes_back_to_all_boards_and_then_their_own() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     for connection in [BEN, CYD] {
         ask(
             &mut scene,
-            &mut pages,
+            &mut clients,
             connection,
             play(step(1, Op::Mul, 2)),
         );
     }
     for (named, boards) in [(Some(seat(CYD)), 2), (None, 1)] {
-        let turn = ask(&mut scene, &mut pages, ADA, Request::NameCoHost(named));
+        let turn = ask(&mut scene, &mut clients, ADA, Request::NameCoHost(named));
         assert_eq!(turn.closes, [(ConnectionId(CYD), CloseReason::Trouble)]);
         assert!(CloseReason::Trouble.is_passing());
-        let group = &pages.groups[&CYD];
+        let group = &clients.groups[&CYD];
         let known = Known {
             epoch: group.epoch(),
             n: group.n(),
@@ -290,8 +299,8 @@ fn a_co_host_in_mid_round_comes_back_to_all_boards_and_then_their_own() {
         let turn = scene.turn(vec![Input::Hello(ConnectionId(CYD), hello, home())]);
         let welcome = &turn.welcomes[0].1;
         assert!(matches!(welcome.past, Past::Whole(_)));
-        pages.come(CYD, &welcome.past);
-        let round = pages.groups[&CYD].table().round().expect("a round");
+        clients.come(CYD, &welcome.past);
+        let round = clients.groups[&CYD].table().round().expect("a round");
         assert_eq!(round.boards.len(), boards);
     }
 }
@@ -308,7 +317,7 @@ fn naming_a_co_host_closes_nobody_where_no_board_is_kept_from_anybody() {
 
 #[test]
 fn the_relays_clock_tells_each_page_of_the_last_entry_that_it_may_see() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     let last = |scene: &mut TestRoom, connection| {
         let turn = scene.hear(connection, ToRelay::Clock { sent_ms: 1 });
         match turn.answers[..] {
@@ -316,32 +325,42 @@ fn the_relays_clock_tells_each_page_of_the_last_entry_that_it_may_see() {
             ref other => panic!("{other:?}"),
         }
     };
-    ask(&mut scene, &mut pages, BEN, play(step(1, Op::Mul, 2)));
+    ask(&mut scene, &mut clients, BEN, play(step(1, Op::Mul, 2)));
     for connection in [ADA, BEN, CYD, WATCHER] {
         let n = last(&mut scene, connection);
-        assert_eq!(n, pages.groups[&connection].n(), "{connection}");
+        assert_eq!(n, clients.groups[&connection].n(), "{connection}");
     }
-    assert_ne!(pages.groups[&BEN].n(), pages.groups[&CYD].n());
+    assert_ne!(clients.groups[&BEN].n(), clients.groups[&CYD].n());
 }
 
 #[test]
 fn a_round_ends_when_all_who_are_there_have_answered() {
-    let (mut scene, mut pages) = class();
-    solve(&mut scene, &mut pages, BEN);
-    ask(&mut scene, &mut pages, CYD, answer(FinalAnswer::Impossible));
-    assert_eq!(reveal_cause(&pages.groups[&DAN]), None);
-    let shown = pages.groups[&DAN].table().round().expect("a round");
+    let (mut scene, mut clients) = class();
+    solve(&mut scene, &mut clients, BEN);
+    ask(
+        &mut scene,
+        &mut clients,
+        CYD,
+        answer(FinalAnswer::Impossible),
+    );
+    assert_eq!(reveal_cause(&clients.groups[&DAN]), None);
+    let shown = clients.groups[&DAN].table().round().expect("a round");
     let Phase::Everyone { answered, .. } = &shown.phase else {
         panic!("{:?}", shown.phase);
     };
     let answered: Vec<SeatId> = answered.iter().copied().collect();
     assert_eq!(answered, [seat(BEN), seat(CYD)]);
-    let turn = ask(&mut scene, &mut pages, DAN, answer(FinalAnswer::Impossible));
+    let turn = ask(
+        &mut scene,
+        &mut clients,
+        DAN,
+        answer(FinalAnswer::Impossible),
+    );
     assert!(matches!(
         entries(&turn)[..],
         [GroupEvent::Own { .. }, GroupEvent::Table(_)]
     ));
-    for group in pages.groups.values() {
+    for group in clients.groups.values() {
         assert_eq!(reveal_cause(group), Some(RevealCause::AllAnswered));
         let points: Vec<i32> = group.table().seats().iter().map(|it| it.points).collect();
         assert_eq!(points, [0, 1, -1, -1]);
@@ -350,11 +369,11 @@ fn a_round_ends_when_all_who_are_there_have_answered() {
 
 #[test]
 fn a_round_waits_for_a_player_who_is_away_and_not_for_ever() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     for connection in [CYD, DAN] {
         ask(
             &mut scene,
-            &mut pages,
+            &mut clients,
             connection,
             answer(FinalAnswer::Impossible),
         );
@@ -376,8 +395,13 @@ fn a_round_waits_for_a_player_who_is_away_and_not_for_ever() {
 
 #[test]
 fn a_restart_ends_a_round_for_nobody() {
-    let (mut scene, mut pages) = class();
-    ask(&mut scene, &mut pages, CYD, answer(FinalAnswer::Impossible));
+    let (mut scene, mut clients) = class();
+    ask(
+        &mut scene,
+        &mut clients,
+        CYD,
+        answer(FinalAnswer::Impossible),
+    );
     let room = Room::restore(scene.stored.clone(), scene.now_ms);
     scene.room = room.expect("a log");
     scene.join(CYD, "Cyd").expect("their seat");
@@ -401,30 +425,30 @@ fn a_restart_ends_a_round_for_nobody() {
 
 #[test]
 fn a_round_whose_time_is_up_ends_without_a_word_from_anybody() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         play(Command::EndRound { with_points: false }),
     );
-    ask(&mut scene, &mut pages, ADA, play(everyone(30)));
-    ask(&mut scene, &mut pages, ADA, play(deal()));
+    ask(&mut scene, &mut clients, ADA, play(everyone(30)));
+    ask(&mut scene, &mut clients, ADA, play(deal()));
     let deadline_ms = scene.now_ms + 30_000;
     assert_eq!(scene.room.wakes_at_ms(), Some(deadline_ms));
-    ask(&mut scene, &mut pages, BEN, play(step(1, Op::Mul, 2)));
+    ask(&mut scene, &mut clients, BEN, play(step(1, Op::Mul, 2)));
     scene.now_ms = deadline_ms;
     // An answer that comes with the end is too late.
     let turn = scene.asked(BEN, answer(FinalAnswer::Impossible));
-    pages.hear(&turn);
-    for group in pages.groups.values() {
+    clients.hear(&turn);
+    for group in clients.groups.values() {
         assert_eq!(reveal_cause(group), Some(RevealCause::OutOfTime));
     }
     assert_eq!(scene.room.group().table().seats()[1].points, 0);
 }
 
 /// A class of so many pupils at a table of everyone, and where its host is.
-fn crowd(pupils: u64) -> (TestRoom, Pages) {
+fn crowd(pupils: u64) -> (TestRoom, Clients) {
     let mut scene = TestRoom::of(GroupKind::Created);
     let room = scene.room.clone();
     scene.room = room.with_seat_quota(2_000.try_into().expect("not zero"));
@@ -442,10 +466,10 @@ fn crowd(pupils: u64) -> (TestRoom, Pages) {
     }
     scene.ask(ADA, play(everyone(0))).expect("the host");
     scene.ask(ADA, play(deal())).expect("the host");
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     let past = Past::Whole(Box::new(scene.room.group().snapshot()));
-    pages.come(ADA, &past);
-    (scene, pages)
+    clients.come(ADA, &past);
+    (scene, clients)
 }
 
 /// How many messages a turn is to players, beside the answers.
@@ -460,7 +484,7 @@ fn deliveries(scene: &TestRoom, turn: &Turn) -> usize {
 #[test]
 fn a_thousand_pupils_answer_at_once_and_the_host_sees_the_log_s_fold() {
     let pupils = 999;
-    let (mut scene, mut pages) = crowd(pupils);
+    let (mut scene, mut clients) = crowd(pupils);
     let mut told = 0;
     let everybody: Vec<u64> = (2..=pupils + 1).collect();
     for (turn, some) in everybody.chunks(32).enumerate() {
@@ -476,9 +500,9 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_the_log_s_fold() {
         let turn_of = scene.turn(inputs);
         assert_eq!(turn_of.answers.len(), some.len(), "turn {turn}");
         told += deliveries(&scene, &turn_of);
-        pages.hear(&turn_of);
+        clients.hear(&turn_of);
     }
-    assert_eq!(pages.groups[&ADA], *scene.room.group());
+    assert_eq!(clients.groups[&ADA], *scene.room.group());
     let folded = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
     assert_eq!(folded.group(), scene.room.group());
     let boards = &scene.room.group().table().round().expect("a round").boards;
@@ -514,8 +538,8 @@ fn at_a_large_table_the_list_of_answers_is_sent_now_and_then() {
 
 #[test]
 fn a_command_on_an_own_board_that_comes_again_is_carried_out_once() {
-    let (mut scene, mut pages) = class();
-    ask(&mut scene, &mut pages, BEN, play(step(1, Op::Mul, 2)));
+    let (mut scene, mut clients) = class();
+    ask(&mut scene, &mut clients, BEN, play(step(1, Op::Mul, 2)));
     let cid = CommandId(scene.cid);
     let room = Room::restore(scene.stored.clone(), scene.now_ms);
     scene.room = room.expect("a log");

@@ -2,6 +2,7 @@
 
 mod browsers;
 mod budget;
+mod clients;
 mod departed;
 #[path = "../simulation/dice.rs"]
 mod dice;
@@ -15,7 +16,6 @@ mod joining;
 mod members;
 mod more_time;
 mod naming;
-mod pages;
 mod quota;
 mod race;
 mod random_requests;

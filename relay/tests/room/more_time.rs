@@ -14,8 +14,8 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use score_core::wire::Past;
 use score_relay::room::{ABSENT_MS, Room};
 
+use crate::clients::Clients;
 use crate::fixture::{TestRoom, play, seat, step};
-use crate::pages::Pages;
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -26,9 +26,9 @@ const WATCHER: u64 = 9;
 const CLOCK_MS: u64 = 60_000;
 
 /// A class that Ada made, of Ben, Cyd and Dan, to which nothing is dealt; somebody looks on.
-fn class() -> (TestRoom, Pages) {
+fn class() -> (TestRoom, Clients) {
     let mut scene = TestRoom::of(GroupKind::Created);
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd"), (DAN, "Dan")] {
         scene.join(connection, name).expect("room");
     }
@@ -42,23 +42,23 @@ fn class() -> (TestRoom, Pages) {
     for connection in [ADA, BEN, CYD, DAN] {
         let audience = scene.room.group().audience(Some(seat(connection)));
         let past = Past::Whole(Box::new(scene.room.group().snapshot_for(audience)));
-        pages.come(connection, &past);
+        clients.come(connection, &past);
     }
     let watcher = scene.hello(WATCHER, None).expect("room");
-    pages.come(WATCHER, &watcher.past);
-    (scene, pages)
+    clients.come(WATCHER, &watcher.past);
+    (scene, clients)
 }
 
-fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, request: Request) {
+fn ask(scene: &mut TestRoom, clients: &mut Clients, connection: u64, request: Request) {
     scene.now_ms += 10;
     let turn = scene.asked(connection, request);
-    pages.hear(&turn);
+    clients.hear(&turn);
 }
 
-fn pass(scene: &mut TestRoom, pages: &mut Pages, by_ms: u64) {
+fn pass(scene: &mut TestRoom, clients: &mut Clients, by_ms: u64) {
     scene.now_ms += by_ms;
     let turn = scene.turn(Vec::new());
-    pages.hear(&turn);
+    clients.hear(&turn);
 }
 
 fn give(to: u64, more: Option<MoreTime>) -> Request {
@@ -69,10 +69,10 @@ fn deal() -> Request {
     play(Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll")))
 }
 
-fn solve(scene: &mut TestRoom, pages: &mut Pages, connection: u64) {
+fn solve(scene: &mut TestRoom, clients: &mut Clients, connection: u64) {
     let solved = Command::Answer(FinalAnswer::Solved);
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0), solved] {
-        ask(scene, pages, connection, play(command));
+        ask(scene, clients, connection, play(command));
     }
 }
 
@@ -84,14 +84,19 @@ fn cause(scene: &TestRoom) -> Option<RevealCause> {
 }
 
 /// A lesson in which Ada gives more time to one of two pupils, who both answer in time.
-fn lesson(to: u64) -> Pages {
-    let (mut scene, mut pages) = class();
-    ask(&mut scene, &mut pages, ADA, give(to, Some(MoreTime::Twice)));
-    ask(&mut scene, &mut pages, ADA, deal());
+fn lesson(to: u64) -> Clients {
+    let (mut scene, mut clients) = class();
+    ask(
+        &mut scene,
+        &mut clients,
+        ADA,
+        give(to, Some(MoreTime::Twice)),
+    );
+    ask(&mut scene, &mut clients, ADA, deal());
     for connection in [BEN, CYD] {
-        solve(&mut scene, &mut pages, connection);
+        solve(&mut scene, &mut clients, connection);
     }
-    pages
+    clients
 }
 
 #[test]
@@ -108,16 +113,16 @@ fn the_bytes_that_others_hear_do_not_say_who_has_more_time() {
 
 #[test]
 fn a_round_ends_when_the_last_one_who_has_time_has_answered() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         give(BEN, Some(MoreTime::Twice)),
     );
-    ask(&mut scene, &mut pages, ADA, deal());
-    solve(&mut scene, &mut pages, CYD);
-    pass(&mut scene, &mut pages, CLOCK_MS);
+    ask(&mut scene, &mut clients, ADA, deal());
+    solve(&mut scene, &mut clients, CYD);
+    pass(&mut scene, &mut clients, CLOCK_MS);
     assert_eq!(cause(&scene), None);
     let room = &scene.room;
     let until_ms = room.group().table().deadline_ms().expect("a clock");
@@ -130,8 +135,8 @@ fn a_round_ends_when_the_last_one_who_has_time_has_answered() {
     let more = scene.room.group().table().more_time_of(seat(BEN));
     assert_eq!(more, Some(MoreTime::Twice));
     assert_eq!(cause(&scene), None);
-    let mut pages = Pages::default();
-    solve(&mut scene, &mut pages, BEN);
+    let mut clients = Clients::default();
+    solve(&mut scene, &mut clients, BEN);
     assert_eq!(cause(&scene), Some(RevealCause::OutOfTime));
     let points = scene.room.group().table().seats().iter();
     let points: Vec<i32> = points.map(|seat| seat.points).collect();
@@ -140,44 +145,44 @@ fn a_round_ends_when_the_last_one_who_has_time_has_answered() {
 
 #[test]
 fn a_pupil_who_is_away_does_not_keep_the_others_after_their_time() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         give(BEN, Some(MoreTime::Twice)),
     );
-    ask(&mut scene, &mut pages, ADA, deal());
+    ask(&mut scene, &mut clients, ADA, deal());
     let turn = scene.gone(BEN);
-    pages.hear(&turn);
-    pass(&mut scene, &mut pages, CLOCK_MS - 100);
+    clients.hear(&turn);
+    pass(&mut scene, &mut clients, CLOCK_MS - 100);
     assert_eq!(cause(&scene), None);
     let wakes_ms = scene.room.wakes_at_ms().expect("a clock");
     assert!(wakes_ms <= scene.now_ms + ABSENT_MS);
     scene.now_ms = wakes_ms.max(scene.now_ms + 200);
-    pass(&mut scene, &mut pages, 0);
+    pass(&mut scene, &mut clients, 0);
     assert_eq!(cause(&scene), Some(RevealCause::OutOfTime));
 }
 
 #[test]
 fn a_player_who_is_handed_a_seat_has_its_time() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         give(BEN, Some(MoreTime::HalfAgain)),
     );
     let turn = scene.gone(BEN);
-    pages.hear(&turn);
+    clients.hear(&turn);
     ask(
         &mut scene,
-        &mut pages,
+        &mut clients,
         ADA,
         Request::HandOver(seat(BEN), seat(DAN)),
     );
     let knows = |connection: u64| {
-        let group = &pages.groups[&connection];
+        let group = &clients.groups[&connection];
         group.table().more_time_of(seat(DAN)) == Some(MoreTime::HalfAgain)
     };
     assert!(knows(ADA) && knows(DAN));

@@ -18,8 +18,8 @@ use score_relay::room::{
     NOTES_PER_ROLL, Room, Turn,
 };
 
+use crate::clients::Clients;
 use crate::fixture::TestRoom;
-use crate::pages::Pages;
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -47,19 +47,19 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// A table that Ada made, where she, Ben and Cyd race, and somebody looks on.
-fn class() -> (TestRoom, Pages) {
+fn class() -> (TestRoom, Clients) {
     let mut scene = TestRoom::of(GroupKind::Created);
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
         scene.join(connection, name).expect("room");
     }
     scene.ask(ADA, race()).expect("the host");
     for connection in [ADA, BEN, CYD] {
-        pages.come(connection, &past(&scene, connection));
+        clients.come(connection, &past(&scene, connection));
     }
     let watcher = scene.hello(WATCHER, None).expect("room");
-    pages.come(WATCHER, &watcher.past);
-    (scene, pages)
+    clients.come(WATCHER, &watcher.past);
+    (scene, clients)
 }
 
 fn audience(scene: &TestRoom, connection: u64) -> Audience {
@@ -72,7 +72,7 @@ fn past(scene: &TestRoom, connection: u64) -> Past {
     Past::Whole(Box::new(snapshot))
 }
 
-fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+fn ask(scene: &mut TestRoom, clients: &mut Clients, connection: u64, command: Command) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, Request::Race(command));
     let is_done = |(to, answer): &(ConnectionId, ToPlayer)| {
@@ -83,7 +83,7 @@ fn ask(scene: &mut TestRoom, pages: &mut Pages, connection: u64, command: Comman
         *to == ConnectionId(connection) && outcome.is_ok()
     };
     assert!(turn.answers.iter().any(is_done), "{:?}", turn.answers);
-    pages.hear(&turn);
+    clients.hear(&turn);
     turn
 }
 
@@ -92,8 +92,8 @@ fn events(turn: &Turn) -> Vec<&GroupEvent> {
     entries.flat_map(|entry| &entry.events).collect()
 }
 
-fn check_pages(scene: &TestRoom, pages: &Pages) {
-    for (connection, group) in &pages.groups {
+fn check_clients(scene: &TestRoom, clients: &Clients) {
+    for (connection, group) in &clients.groups {
         let snapshot = scene
             .room
             .group()
@@ -117,25 +117,25 @@ fn restart(scene: &mut TestRoom) {
 
 #[test]
 fn each_page_of_a_race_folds_the_entries_that_its_reader_may_see() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     for command in [Command::Roll, step(0, Op::Add, 1), Command::Undo] {
         for connection in [BEN, CYD, ADA] {
-            ask(&mut scene, &mut pages, connection, command);
-            check_pages(&scene, &pages);
+            ask(&mut scene, &mut clients, connection, command);
+            check_clients(&scene, &clients);
         }
     }
     // Several do something in one turn.
     let inputs = [BEN, CYD].map(|who| scene.input(who, Request::Race(Command::Roll)));
     let turn = scene.turn(inputs.to_vec());
-    pages.hear(&turn);
-    check_pages(&scene, &pages);
+    clients.hear(&turn);
+    check_clients(&scene, &clients);
     let kinds: Vec<bool> = events(&turn)
         .into_iter()
         .map(|event| matches!(event, GroupEvent::Raced { .. }))
         .collect();
     assert_eq!(kinds, [true, true, false], "all are told once of both");
     for connection in [BEN, CYD] {
-        for group in pages.groups.values() {
+        for group in clients.groups.values() {
             // A roll in place of another costs a point.
             assert_eq!(points(group, connection), Some(-1));
         }
@@ -145,39 +145,39 @@ fn each_page_of_a_race_folds_the_entries_that_its_reader_may_see() {
 #[test]
 fn the_bytes_that_others_hear_do_not_depend_on_a_player_s_steps() {
     let lesson = |made: [Command; 3]| {
-        let (mut scene, mut pages) = class();
+        let (mut scene, mut clients) = class();
         for connection in [BEN, CYD] {
-            ask(&mut scene, &mut pages, connection, Command::Roll);
+            ask(&mut scene, &mut clients, connection, Command::Roll);
         }
         for command in made {
-            ask(&mut scene, &mut pages, BEN, command);
-            ask(&mut scene, &mut pages, CYD, step(0, Op::Sub, 1));
-            ask(&mut scene, &mut pages, CYD, Command::Undo);
+            ask(&mut scene, &mut clients, BEN, command);
+            ask(&mut scene, &mut clients, CYD, step(0, Op::Sub, 1));
+            ask(&mut scene, &mut clients, CYD, Command::Undo);
         }
         assert_eq!(points(scene.room.group(), BEN), Some(0), "nothing to tell");
-        (scene, pages)
+        (scene, clients)
     };
-    let (scene, pages) = lesson([step(0, Op::Sub, 1), Command::Undo, Command::Redo]);
+    let (scene, clients) = lesson([step(0, Op::Sub, 1), Command::Undo, Command::Redo]);
     let (other_scene, others) = lesson([step(1, Op::Sub, 0), step(4, Op::Sub, 2), Command::Undo]);
     assert_ne!(scene.room.group(), other_scene.room.group());
     for connection in [CYD, WATCHER] {
-        assert!(!pages.frames[&connection].is_empty());
-        let is_same = pages.frames[&connection] == others.frames[&connection];
-        assert!(is_same, "{connection} is sent Ben's work");
+        assert!(!clients.frames[&connection].is_empty());
+        let is_same = clients.frames[&connection] == others.frames[&connection];
+        assert!(is_same, "{connection} hears of what Ben makes");
     }
     for connection in [ADA, BEN] {
-        assert_ne!(pages.frames[&connection], others.frames[&connection]);
+        assert_ne!(clients.frames[&connection], others.frames[&connection]);
     }
 }
 
 #[test]
 fn a_restart_and_a_reload_keep_the_whole_race() {
-    let (mut scene, mut pages) = class();
-    ask(&mut scene, &mut pages, BEN, Command::Roll);
-    ask(&mut scene, &mut pages, BEN, Command::Roll);
+    let (mut scene, mut clients) = class();
+    ask(&mut scene, &mut clients, BEN, Command::Roll);
+    ask(&mut scene, &mut clients, BEN, Command::Roll);
     for _ in 0..MANY_ENTRIES / 2 {
-        ask(&mut scene, &mut pages, BEN, step(0, Op::Sub, 1));
-        ask(&mut scene, &mut pages, BEN, Command::Undo);
+        ask(&mut scene, &mut clients, BEN, step(0, Op::Sub, 1));
+        ask(&mut scene, &mut clients, BEN, Command::Undo);
     }
     scene
         .ask(ADA, Request::Play(TableCommand::Pause))
@@ -189,9 +189,11 @@ fn a_restart_and_a_reload_keep_the_whole_race() {
     restart(&mut scene);
     let again = scene.join(BEN, "Ben").expect("their seat");
     scene.join(ADA, "Ada").expect("their seat");
-    pages = Pages::default();
-    pages.come(BEN, &again.past);
-    let racer = pages.groups[&BEN].race().and_then(|it| it.racer(seat(BEN)));
+    clients = Clients::default();
+    clients.come(BEN, &again.past);
+    let racer = clients.groups[&BEN]
+        .race()
+        .and_then(|it| it.racer(seat(BEN)));
     assert_eq!(racer.expect("their rolls").roll_index(), (1, 2));
     scene
         .ask(ADA, Request::Play(TableCommand::Resume))
@@ -203,16 +205,16 @@ fn a_restart_and_a_reload_keep_the_whole_race() {
 
 #[test]
 fn a_new_co_host_comes_back_to_all_rolls() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     for connection in [BEN, CYD] {
-        ask(&mut scene, &mut pages, connection, Command::Roll);
+        ask(&mut scene, &mut clients, connection, Command::Roll);
     }
     for (named, is_seen) in [(Some(seat(CYD)), true), (None, false)] {
         let turn = scene.asked(ADA, Request::NameCoHost(named));
         assert_eq!(turn.closes, [(ConnectionId(CYD), CloseReason::Trouble)]);
         let welcome = scene.join(CYD, "Cyd").expect("their seat");
-        pages.come(CYD, &welcome.past);
-        let race = pages.groups[&CYD].race().expect("a race");
+        clients.come(CYD, &welcome.past);
+        let race = clients.groups[&CYD].race().expect("a race");
         assert_eq!(race.racer(seat(BEN)).is_some(), is_seen);
         assert!(race.racer(seat(CYD)).is_some());
     }
@@ -291,7 +293,7 @@ const SPOILERS: u64 = 200;
 const MAX_WELCOME_BYTES: usize = 32 * 1_024;
 
 /// A class whose log has room for a few events more.
-fn class_with_nearly_full_log() -> (TestRoom, Pages) {
+fn class_with_nearly_full_log() -> (TestRoom, Clients) {
     let (mut scene, _) = class();
     let mut snapshot = scene.room.group().snapshot();
     let roller = scene.room.group().table().rules().roller;
@@ -301,14 +303,14 @@ fn class_with_nearly_full_log() -> (TestRoom, Pages) {
     scene.stored.entries.clear();
     let room = Room::restore(scene.stored.clone(), scene.now_ms);
     scene.room = room.expect("a log");
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
         scene.join(connection, name).expect("their seat");
     }
     for connection in [ADA, BEN, CYD] {
-        pages.come(connection, &past(&scene, connection));
+        clients.come(connection, &past(&scene, connection));
     }
-    (scene, pages)
+    (scene, clients)
 }
 
 fn rename(text: &str) -> Request {
@@ -331,27 +333,27 @@ fn is_carried_out(turn: &Turn) -> bool {
 
 #[test]
 fn players_who_come_and_leave_for_long_stop_nobody_in_a_race() {
-    let (mut scene, mut pages) = class_with_nearly_full_log();
+    let (mut scene, mut clients) = class_with_nearly_full_log();
     for connection in [BEN, CYD] {
-        ask(&mut scene, &mut pages, connection, Command::Roll);
+        ask(&mut scene, &mut clients, connection, Command::Roll);
     }
     let round_n = scene.room.group().round_n();
     let mut lengths = vec![scene.room.group().log_len()];
     for number in 100..100 + SPOILERS {
         let turn = scene.knock(number, pupil(number));
         assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.closes);
-        pages.hear(&turn);
+        clients.hear(&turn);
         let leave = Request::Play(TableCommand::Leave);
         let renamed = rename(&format!("Once {number}"));
         for request in [Request::Race(Command::Roll), renamed, leave] {
             let turn = scene.asked(number, request);
             assert!(is_carried_out(&turn), "{:?}", turn.answers);
-            pages.hear(&turn);
+            clients.hear(&turn);
         }
         scene.now_ms += 1_000;
         let moved = [step(0, Op::Sub, 1), Command::Undo][number as usize % 2];
-        ask(&mut scene, &mut pages, BEN, moved);
-        check_pages(&scene, &pages);
+        ask(&mut scene, &mut clients, BEN, moved);
+        check_clients(&scene, &clients);
         lengths.push(scene.room.group().log_len());
     }
     let begun = lengths.windows(2).filter(|it| it[1] < it[0]).count();
@@ -399,9 +401,9 @@ fn in_a_race_a_budget_is_for_some_minutes_and_nobody_is_to_roll_first() {
 
 #[test]
 fn in_a_race_nobody_comes_back_as_often_as_they_like_within_some_minutes() {
-    let (mut scene, mut pages) = class();
+    let (mut scene, mut clients) = class();
     scene.now_ms = (scene.now_ms + 1).next_multiple_of(BUDGET_IN_RACE_MS);
-    ask(&mut scene, &mut pages, BEN, Command::Roll);
+    ask(&mut scene, &mut clients, BEN, Command::Roll);
     let mut back = crate::fixture::player("Ben", BEN as u8);
     let mut connection = BEN;
     for time in 0..NOTES_PER_ROLL as u64 {
@@ -433,22 +435,22 @@ fn winners(turn: &Turn) -> Vec<SeatId> {
 
 #[test]
 fn after_a_race_with_a_nearly_full_log_newcomers_wait_for_no_roll() {
-    let (mut scene, mut pages) = class_with_nearly_full_log();
+    let (mut scene, mut clients) = class_with_nearly_full_log();
     for connection in [BEN, CYD] {
-        ask(&mut scene, &mut pages, connection, Command::Roll);
+        ask(&mut scene, &mut clients, connection, Command::Roll);
     }
     let called = Request::Play(TableCommand::SetWay(Way::Call));
     let turn = scene.asked(ADA, called);
     assert!(is_carried_out(&turn), "{:?}", turn.answers);
-    pages.hear(&turn);
+    clients.hear(&turn);
     assert!(scene.room.group().log_len() < 100);
-    check_pages(&scene, &pages);
+    check_clients(&scene, &clients);
     for number in 100..150 {
         let turn = scene.knock(number, pupil(number));
         assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.closes);
-        pages.hear(&turn);
+        clients.hear(&turn);
         scene.now_ms += 1_000;
     }
-    check_pages(&scene, &pages);
+    check_clients(&scene, &clients);
     restart(&mut scene);
 }

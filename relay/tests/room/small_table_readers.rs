@@ -10,8 +10,8 @@ use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, Hello, Known, Past, TableSelector};
 use score_relay::room::{ConnectionId, Input, Turn};
 
+use crate::clients::Clients;
 use crate::fixture::{TestRoom, home, player, seat, step};
-use crate::pages::Pages;
 use crate::small_tables::two_tables;
 use crate::watchers::{looks_on, token_of};
 
@@ -23,45 +23,45 @@ const LATE_SEAT: SeatId = SeatId(7);
 
 /// The roll at two tables, and the messages of all readers: players there, a watcher, a host's
 /// wall, and a latecomer in the middle of it.
-fn with_readers() -> (TestRoom, Pages) {
+fn with_readers() -> (TestRoom, Clients) {
     let mut scene = two_tables();
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     for connection in 1..=7 {
         let audience = scene.room.group().audience(Some(seat(connection)));
         let past = scene.room.group().snapshot_for(audience);
-        pages.come(connection, &Past::Whole(Box::new(past)));
+        clients.come(connection, &Past::Whole(Box::new(past)));
     }
     let [wall, watcher, late] = OTHERS;
     for (connection, token) in [(wall, 1), (watcher, 99)] {
         let turn = looks_on(&mut scene, connection, connection as u8, token_of(token));
-        pages.come(connection, &turn.welcomes[0].1.past);
-        pages.hear(&turn);
+        clients.come(connection, &turn.welcomes[0].1.past);
+        clients.hear(&turn);
     }
     let turn = scene.try_join(late, "Late");
-    pages.hear(&turn);
-    pages.come(late, &turn.welcomes[0].1.past);
-    (scene, pages)
+    clients.hear(&turn);
+    clients.come(late, &turn.welcomes[0].1.past);
+    (scene, clients)
 }
 
-fn hear(scene: &mut TestRoom, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+fn hear(scene: &mut TestRoom, clients: &mut Clients, connection: u64, command: Command) -> Turn {
     scene.now_ms += 10;
     let turn = scene.asked(connection, Request::Play(command.clone()));
     assert!(!turn.batch.entries.is_empty(), "{connection} {command:?}");
-    pages.hear(&turn);
+    clients.hear(&turn);
     turn
 }
 
 /// Players of one table do these three things, by which its round ends.
-fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (TestRoom, Pages, u64) {
-    let (mut scene, mut pages) = with_readers();
+fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (TestRoom, Clients, u64) {
+    let (mut scene, mut clients) = with_readers();
     let tables = scene.room.group().small_tables().expect("small tables");
     let seatings = tables.seatings();
     let connection = |seat: SeatId| u64::from(seat.0) + 1;
     let pair = [seatings[0][0], seatings[0][1]].map(connection);
     for (connection, command) in of_table(pair) {
-        hear(&mut scene, &mut pages, connection, command);
+        hear(&mut scene, &mut clients, connection, command);
     }
-    (scene, pages, connection(seatings[1][0]))
+    (scene, clients, connection(seatings[1][0]))
 }
 
 #[test]
@@ -89,9 +89,9 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_calls_of_a_table() {
             ]
         }),
     ];
-    let heard = |pages: &Pages, at_other: u64| {
+    let heard = |clients: &Clients, at_other: u64| {
         let others = OTHERS.into_iter().chain([at_other]);
-        let frames = others.map(|reader| pages.frames[&reader].clone());
+        let frames = others.map(|reader| clients.frames[&reader].clone());
         frames.collect::<Vec<Vec<u8>>>()
     };
     let comes = |scene: &TestRoom| {
@@ -101,23 +101,23 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_calls_of_a_table() {
         let past = &watcher.welcomes[0].1.past;
         postcard::to_allocvec(&(dee.past, past)).expect("memory")
     };
-    let [(scene, pages, at_other), others @ ..] = &lessons;
-    for (other_scene, other_pages, _) in others {
+    let [(scene, clients, at_other), others @ ..] = &lessons;
+    for (other_scene, other_clients, _) in others {
         assert_ne!(scene.room.group(), other_scene.room.group());
-        assert_eq!(heard(pages, *at_other), heard(other_pages, *at_other));
+        assert_eq!(heard(clients, *at_other), heard(other_clients, *at_other));
         assert_eq!(comes(scene), comes(other_scene));
         // Hosts are sent all.
-        assert_ne!(pages.frames[&1], other_pages.frames[&1]);
+        assert_ne!(clients.frames[&1], other_clients.frames[&1]);
     }
-    for (mut scene, mut pages, at_other) in lessons {
-        hear(&mut scene, &mut pages, at_other, Command::CallScore);
-        hear(&mut scene, &mut pages, at_other, Command::GiveUp);
+    for (mut scene, mut clients, at_other) in lessons {
+        hear(&mut scene, &mut clients, at_other, Command::CallScore);
+        hear(&mut scene, &mut clients, at_other, Command::GiveUp);
         let points = |group: &Group| -> Vec<i32> {
             let seats = group.table().seats().iter();
             seats.map(|seat| seat.points).collect()
         };
         let whole = points(scene.room.group());
-        for group in pages.groups.values() {
+        for group in clients.groups.values() {
             assert_eq!(points(group), whole, "after the last table all are told");
         }
     }
@@ -125,16 +125,16 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_calls_of_a_table() {
 
 #[test]
 fn a_latecomer_who_may_play_comes_back_to_all_that_their_table_made() {
-    let (mut scene, mut pages) = with_readers();
+    let (mut scene, mut clients) = with_readers();
     let late = OTHERS[2];
     let tables = scene.room.group().small_tables().expect("small tables");
     let (_, table) = tables.of(LATE_SEAT).expect("a table");
     let beside = u64::from(table.seats()[0].id.0) + 1;
-    hear(&mut scene, &mut pages, beside, Command::CallScore);
-    hear(&mut scene, &mut pages, beside, step(1, Op::Mul, 2));
+    hear(&mut scene, &mut clients, beside, Command::CallScore);
+    hear(&mut scene, &mut clients, beside, step(1, Op::Mul, 2));
     let known = Known {
-        epoch: pages.groups[&late].epoch(),
-        n: pages.groups[&late].n(),
+        epoch: clients.groups[&late].epoch(),
+        n: clients.groups[&late].n(),
         audience: Audience::Seat(LATE_SEAT),
     };
     let let_play = Request::LetPlay(LATE_SEAT);
@@ -154,7 +154,7 @@ fn a_latecomer_who_may_play_comes_back_to_all_that_their_table_made() {
     assert_eq!(round.board.steps().len(), 1);
 }
 
-/// The past that the page on this connection gets when it comes back and says how much it knows.
+/// The past that the client on this connection gets when it comes back and says how much it knows.
 fn back(scene: &mut TestRoom, connection: u64, name: &str, known: Known) -> Past {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),

@@ -21,8 +21,8 @@ use score_relay::room::{
 };
 use score_relay::visitor_network::VisitorNetwork;
 
+use crate::clients::Clients;
 use crate::fixture::{TestRoom, play, seat, step};
-use crate::pages::Pages;
 
 const HOST: u64 = 1;
 const PUPIL: u64 = 2;
@@ -283,9 +283,9 @@ const WALL_OF_CO_HOST: u64 = 7;
 
 /// A lesson in which the co-host and Ben, who has taken a hint, make the same, Cyd thinks that
 /// it is impossible, and the round is revealed by that; all have heard it.
-fn revealed_lesson() -> (TestRoom, Pages) {
+fn revealed_lesson() -> (TestRoom, Clients) {
     let mut scene = class();
-    let mut pages = Pages::default();
+    let mut clients = Clients::default();
     scene.join(CYD, "Cyd").expect("room");
     scene.join(CO_HOST, "Dan").expect("room");
     let deal = Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll"));
@@ -300,7 +300,7 @@ fn revealed_lesson() -> (TestRoom, Pages) {
     for connection in [HOST, PUPIL, CYD, CO_HOST] {
         let audience = scene.room.group().audience(Some(seat(connection)));
         let snapshot = scene.room.group().snapshot_for(audience);
-        pages.come(connection, &Past::Whole(Box::new(snapshot)));
+        clients.come(connection, &Past::Whole(Box::new(snapshot)));
     }
     for (connection, token) in [
         (WATCHER, token_of(PUPIL)),
@@ -308,7 +308,7 @@ fn revealed_lesson() -> (TestRoom, Pages) {
         (WALL_OF_CO_HOST, token_of(CO_HOST)),
     ] {
         let past = past_for_watcher(&mut scene, connection, token);
-        pages.come(connection, &past);
+        clients.come(connection, &past);
     }
     let solve = [
         step(1, Op::Mul, 2),
@@ -322,9 +322,9 @@ fn revealed_lesson() -> (TestRoom, Pages) {
     for (connection, command) in of_co_host.chain([hint]).chain(of_ben).chain([impossible]) {
         scene.now_ms += 10;
         let turn = scene.asked(connection, play(command));
-        pages.hear(&turn);
+        clients.hear(&turn);
     }
-    (scene, pages)
+    (scene, clients)
 }
 
 fn past_for_watcher(scene: &mut TestRoom, connection: u64, token: Token) -> Past {
@@ -383,20 +383,20 @@ fn expected() -> [(u64, Told); 7] {
 
 #[test]
 fn only_hosts_and_their_walls_are_sent_the_names_of_ways() {
-    let (mut scene, pages) = revealed_lesson();
+    let (mut scene, clients) = revealed_lesson();
     let group = scene.room.group();
     let points = |group: &Group| -> Vec<i32> {
         let seats = group.table().seats().iter();
         seats.map(|seat| seat.points).collect()
     };
     for (connection, expected) in expected() {
-        let heard = &pages.groups[&connection];
+        let heard = &clients.groups[&connection];
         assert_eq!(told(heard), expected, "{connection} in the news");
         assert_eq!(points(heard), points(group), "{connection}");
     }
     let wall = group.snapshot_for(Audience::HostsWall);
     let wall = Group::restore(&wall).expect("a snapshot");
-    assert_eq!(pages.groups[&WALL], wall);
+    assert_eq!(clients.groups[&WALL], wall);
     assert!(wall.table().round().expect("a round").boards.is_empty());
     // Those who come back get the same.
     let again = |scene: &mut TestRoom, connection: u64| match connection {
@@ -412,7 +412,7 @@ fn only_hosts_and_their_walls_are_sent_the_names_of_ways() {
         };
         let group = Group::restore(&snapshot).expect("a snapshot");
         assert_eq!(told(&group), expected, "{connection} in a welcome");
-        assert_eq!(group, pages.groups[&connection], "{connection}");
+        assert_eq!(group, clients.groups[&connection], "{connection}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The pages of the people in a tested room, each with the table as it knows it.
+//! The clients of the people in a tested room, each with the table as it knows it.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use score_core::wire::{News, Past, ToPlayer};
 use score_relay::frame;
 use score_relay::room::{ConnectionId, Turn};
 
-/// The pages at a table, each of which folds the messages that it hears.
+/// The clients at a table, each of which folds the messages that it hears.
 #[derive(Default)]
-pub struct Pages {
+pub struct Clients {
     pub groups: BTreeMap<u64, Group>,
     pub frames: BTreeMap<u64, Vec<u8>>,
 }
 
-impl Pages {
+impl Clients {
     pub fn come(&mut self, connection: u64, past: &Past) {
         let group = self.groups.remove(&connection);
         let group = match past {
