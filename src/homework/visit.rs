@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use score_core::assignment::{
-    Assignment, Attempt, Call, Event, FrontTime, Interaction, Item, ItemEnd, LmsSession, Response,
+    Assignment, Attempt, Call, FrontTime, Interaction, Item, ItemEnd, ItemEvent, LmsSession,
+    Response,
 };
 use score_core::spoken_time;
 
@@ -134,7 +135,7 @@ impl Visit {
 
     /// Notes a hint at an item.
     pub fn hint(self, index: usize) {
-        self.note(index, Event::Hinted, None);
+        self.note(index, ItemEvent::Hinted, None);
     }
 
     /// Notes a response to an item.
@@ -144,7 +145,7 @@ impl Visit {
         }
     }
 
-    fn note(self, index: usize, event: Event, response: Option<(&Item, &Response)>) {
+    fn note(self, index: usize, event: ItemEvent, response: Option<(&Item, &Response)>) {
         let applied = self
             .attempt
             .try_update(|attempt| attempt.apply(index, event));
@@ -200,7 +201,7 @@ impl Visit {
         let left_ms = move || self.attempt.with_untracked(Attempt::left_ms);
         let before_ms = left_ms();
         let is_over = self.attempt.try_update_untracked(|attempt| {
-            let is_counted = attempt.apply(index, Event::Spent { ms }).is_ok();
+            let is_counted = attempt.apply(index, ItemEvent::Spent { ms }).is_ok();
             is_counted && attempt.is_over()
         });
         let left_s = left_ms().map(seconds);

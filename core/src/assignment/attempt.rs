@@ -18,7 +18,7 @@ const MAX_SCORE: u32 = 100;
 
 /// An event of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Event {
+pub enum ItemEvent {
     /// More time was spent with the page in front.
     Spent {
         /// The time, in milliseconds.
@@ -195,7 +195,7 @@ impl Attempt {
     /// # Errors
     /// When the attempt has ended, the item is not the current one, or the assignment does not
     /// allow the event; then nothing changes.
-    pub fn apply(&mut self, item: usize, event: Event) -> Result<(), AttemptRefusal> {
+    pub fn apply(&mut self, item: usize, event: ItemEvent) -> Result<(), AttemptRefusal> {
         let current = self.current().ok_or(AttemptRefusal::Over)?;
         if item != current {
             return Err(AttemptRefusal::NotTheItem);
@@ -204,23 +204,23 @@ impl Attempt {
         let marking = self.marking;
         let item = &mut self.items[current];
         match event {
-            Event::Spent { ms } => {
+            ItemEvent::Spent { ms } => {
                 let counted = left_ms.map_or(u64::from(ms), |left| left.min(ms.into()));
                 let sum = u64::from(item.ms) + counted;
                 item.ms = u32::try_from(sum).map_or(MAX_ITEM_MS, |sum| sum.min(MAX_ITEM_MS));
             }
-            Event::Hinted if !marking.has_hints => return Err(AttemptRefusal::NoHints),
-            Event::Hinted => item.is_hinted = true,
-            Event::Right => item.end = Some(ItemEnd::Right),
-            Event::Wrong => {
+            ItemEvent::Hinted if !marking.has_hints => return Err(AttemptRefusal::NoHints),
+            ItemEvent::Hinted => item.is_hinted = true,
+            ItemEvent::Right => item.end = Some(ItemEnd::Right),
+            ItemEvent::Wrong => {
                 item.wrong += 1;
                 if item.wrong >= marking.tries {
                     item.end = Some(ItemEnd::Wrong);
                 }
             }
-            Event::Shown if !marking.has_solutions => return Err(AttemptRefusal::NoSolutions),
-            Event::Shown => item.end = Some(ItemEnd::Shown),
-            Event::GaveUp => item.end = Some(ItemEnd::GaveUp),
+            ItemEvent::Shown if !marking.has_solutions => return Err(AttemptRefusal::NoSolutions),
+            ItemEvent::Shown => item.end = Some(ItemEnd::Shown),
+            ItemEvent::GaveUp => item.end = Some(ItemEnd::GaveUp),
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::attempt::Event;
+use super::attempt::ItemEvent;
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::OpSet;
@@ -75,12 +75,12 @@ impl Item {
     }
 
     /// The event that a response causes in an attempt.
-    pub fn event(&self, response: &Response) -> Event {
+    pub fn event(&self, response: &Response) -> ItemEvent {
         match response {
-            Response::GaveUp => Event::GaveUp,
-            Response::Shown => Event::Shown,
-            _ if self.is_right(response) => Event::Right,
-            _ => Event::Wrong,
+            Response::GaveUp => ItemEvent::GaveUp,
+            Response::Shown => ItemEvent::Shown,
+            _ if self.is_right(response) => ItemEvent::Right,
+            _ => ItemEvent::Wrong,
         }
     }
 

@@ -46,7 +46,8 @@ mod work;
 
 pub use address::{WorkRefusal, address_of};
 pub use attempt::{
-    Attempt, AttemptRefusal, Event, ItemEnd, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status, Summary,
+    Attempt, AttemptRefusal, ItemEnd, ItemEvent, ItemProgress, MAX_ITEM_MS, MAX_TRIES, Status,
+    Summary,
 };
 pub use front_time::FrontTime;
 pub use hand_in::{HAND_IN_LETTERS, HandIn, HandInRefusal};

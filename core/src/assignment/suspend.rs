@@ -5,7 +5,7 @@
 //! a letter for its end, and its time in milliseconds.
 
 use super::Assignment;
-use super::attempt::{Attempt, Event, ItemEnd, ItemProgress, MAX_TRIES};
+use super::attempt::{Attempt, ItemEnd, ItemEvent, ItemProgress, MAX_TRIES};
 use super::check::crc32;
 
 /// The most characters that an LMS keeps (SCORM 1.2, `CMIString4096`); any attempt takes fewer.
@@ -120,12 +120,12 @@ fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
         let (ms, next_items) = after.split_at(end);
         let (flags, wrong) = (number / WRONGS, number % WRONGS);
         let item_end = ENDS.get(usize::from(flags / 2))?;
-        let spent = Event::Spent {
+        let spent = ItemEvent::Spent {
             ms: ms.parse().ok()?,
         };
         let mut events = Vec::new();
-        events.extend((flags % 2 == 1).then_some(Event::Hinted));
-        events.extend((0..wrong).map(|_| Event::Wrong));
+        events.extend((flags % 2 == 1).then_some(ItemEvent::Hinted));
+        events.extend((0..wrong).map(|_| ItemEvent::Wrong));
         events.extend(item_end.and_then(ending_event));
         // The time of an item that has ended was within the limit; that of the last one may not be.
         let is_open = item_end.is_none() && wrong < attempt.tries();
@@ -141,11 +141,11 @@ fn replayed(mut attempt: Attempt, items: &str) -> Option<Attempt> {
 }
 
 /// The event by which an item ends in this way, besides wrong answers.
-const fn ending_event(end: ItemEnd) -> Option<Event> {
+const fn ending_event(end: ItemEnd) -> Option<ItemEvent> {
     match end {
-        ItemEnd::Right => Some(Event::Right),
-        ItemEnd::Shown => Some(Event::Shown),
-        ItemEnd::GaveUp => Some(Event::GaveUp),
+        ItemEnd::Right => Some(ItemEvent::Right),
+        ItemEnd::Shown => Some(ItemEvent::Shown),
+        ItemEnd::GaveUp => Some(ItemEvent::GaveUp),
         ItemEnd::Wrong => None,
     }
 }

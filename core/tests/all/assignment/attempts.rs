@@ -4,8 +4,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use score_core::arith::number::Number;
 use score_core::assignment::{
-    Assignment, Attempt, AttemptRefusal, Event, ItemEnd, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS, Status,
-    Summary,
+    Assignment, Attempt, AttemptRefusal, ItemEnd, ItemEvent, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS,
+    Status, Summary,
 };
 use score_core::learn::sheet::ItemKind;
 use score_core::table::game::TableGame;
@@ -19,7 +19,7 @@ fn half() -> Number {
 }
 
 /// An attempt at four items, after these events of the current ones.
-fn after(assignment: &Assignment, events: &[Event]) -> Attempt {
+fn after(assignment: &Assignment, events: &[ItemEvent]) -> Attempt {
     let mut attempt = attempt(assignment, 4);
     for event in events {
         assert!(happens(&mut attempt, *event), "{event:?}");
@@ -34,24 +34,44 @@ fn usual() -> Assignment {
 #[test]
 fn a_hint_halves_an_item_and_a_shown_solution_is_worth_nothing() {
     for (events, credit, end) in [
-        (&[Event::Right][..], Number::ONE, ItemEnd::Right),
-        (&[Event::Hinted, Event::Right], half(), ItemEnd::Right),
+        (&[ItemEvent::Right][..], Number::ONE, ItemEnd::Right),
         (
-            &[Event::Hinted, Event::Hinted, Event::Right],
+            &[ItemEvent::Hinted, ItemEvent::Right],
             half(),
             ItemEnd::Right,
         ),
-        (&[Event::Shown], Number::ZERO, ItemEnd::Shown),
-        (&[Event::Hinted, Event::Shown], Number::ZERO, ItemEnd::Shown),
-        (&[Event::GaveUp], Number::ZERO, ItemEnd::GaveUp),
-        (&[Event::Wrong, Event::Right], Number::ONE, ItemEnd::Right),
         (
-            &[Event::Wrong, Event::Hinted, Event::Right],
+            &[ItemEvent::Hinted, ItemEvent::Hinted, ItemEvent::Right],
             half(),
             ItemEnd::Right,
         ),
-        (&[Event::Wrong, Event::Wrong], Number::ZERO, ItemEnd::Wrong),
-        (&[Event::Wrong, Event::Shown], Number::ZERO, ItemEnd::Shown),
+        (&[ItemEvent::Shown], Number::ZERO, ItemEnd::Shown),
+        (
+            &[ItemEvent::Hinted, ItemEvent::Shown],
+            Number::ZERO,
+            ItemEnd::Shown,
+        ),
+        (&[ItemEvent::GaveUp], Number::ZERO, ItemEnd::GaveUp),
+        (
+            &[ItemEvent::Wrong, ItemEvent::Right],
+            Number::ONE,
+            ItemEnd::Right,
+        ),
+        (
+            &[ItemEvent::Wrong, ItemEvent::Hinted, ItemEvent::Right],
+            half(),
+            ItemEnd::Right,
+        ),
+        (
+            &[ItemEvent::Wrong, ItemEvent::Wrong],
+            Number::ZERO,
+            ItemEnd::Wrong,
+        ),
+        (
+            &[ItemEvent::Wrong, ItemEvent::Shown],
+            Number::ZERO,
+            ItemEnd::Shown,
+        ),
     ] {
         let attempt = after(&usual(), events);
         let item = attempt.items()[0];
@@ -71,10 +91,10 @@ fn the_first_answer_decides_where_no_second_try_counts() {
         has_second_try: false,
         ..usual()
     };
-    let attempt = after(&strict, &[Event::Wrong]);
+    let attempt = after(&strict, &[ItemEvent::Wrong]);
     assert_eq!(attempt.items()[0].end(), Some(ItemEnd::Wrong));
     assert_eq!(attempt.current(), Some(1));
-    let attempt = after(&usual(), &[Event::Wrong]);
+    let attempt = after(&usual(), &[ItemEvent::Wrong]);
     assert_eq!(
         (attempt.items()[0].end(), attempt.items()[0].wrong()),
         (None, 1)
@@ -92,32 +112,32 @@ fn hints_and_solutions_are_refused_where_the_teacher_allows_none() {
     let mut attempt = after(&strict, &[]);
     let before = attempt.clone();
     assert_eq!(
-        attempt.apply(0, Event::Hinted),
+        attempt.apply(0, ItemEvent::Hinted),
         Err(AttemptRefusal::NoHints)
     );
     assert_eq!(
-        attempt.apply(0, Event::Shown),
+        attempt.apply(0, ItemEvent::Shown),
         Err(AttemptRefusal::NoSolutions)
     );
     assert_eq!(attempt, before);
-    assert_eq!(attempt.apply(0, Event::GaveUp), Ok(()));
+    assert_eq!(attempt.apply(0, ItemEvent::GaveUp), Ok(()));
 }
 
 #[test]
 fn an_event_of_another_item_than_the_current_one_is_refused() {
-    let mut attempt = after(&usual(), &[Event::Right]);
+    let mut attempt = after(&usual(), &[ItemEvent::Right]);
     let before = attempt.clone();
     // The same button, pressed twice.
     assert_eq!(
-        attempt.apply(0, Event::Right),
+        attempt.apply(0, ItemEvent::Right),
         Err(AttemptRefusal::NotTheItem)
     );
     assert_eq!(
-        attempt.apply(2, Event::Right),
+        attempt.apply(2, ItemEvent::Right),
         Err(AttemptRefusal::NotTheItem)
     );
     assert_eq!(
-        attempt.apply(99, Event::Right),
+        attempt.apply(99, ItemEvent::Right),
         Err(AttemptRefusal::NotTheItem)
     );
     assert_eq!(attempt, before);
@@ -125,7 +145,7 @@ fn an_event_of_another_item_than_the_current_one_is_refused() {
 
 #[test]
 fn a_score_is_rounded_down_and_passes_from_the_pass_mark_on() {
-    use Event::{GaveUp, Hinted, Right};
+    use ItemEvent::{GaveUp, Hinted, Right};
     for (count, events, score) in [
         (3, &[Right, Right, GaveUp][..], 66),
         (3, &[Right, GaveUp, GaveUp], 33),
@@ -173,20 +193,23 @@ fn time_that_runs_out_ends_an_attempt() {
     let mut attempt = after(
         &timed,
         &[
-            Event::Spent { ms: 20_000 },
-            Event::Right,
-            Event::Spent { ms: 39_999 },
-            Event::Hinted,
+            ItemEvent::Spent { ms: 20_000 },
+            ItemEvent::Right,
+            ItemEvent::Spent { ms: 39_999 },
+            ItemEvent::Hinted,
         ],
     );
     assert_eq!(
         (attempt.left_ms(), attempt.status()),
         (Some(1), Status::Incomplete)
     );
-    assert!(happens(&mut attempt, Event::Spent { ms: 5_000 }));
+    assert!(happens(&mut attempt, ItemEvent::Spent { ms: 5_000 }));
     assert_eq!((attempt.left_ms(), attempt.ms()), (Some(0), 60_000));
     assert!(attempt.is_over());
-    assert_eq!(attempt.apply(1, Event::Right), Err(AttemptRefusal::Over));
+    assert_eq!(
+        attempt.apply(1, ItemEvent::Right),
+        Err(AttemptRefusal::Over)
+    );
     // One of four is right.
     assert_eq!((attempt.score(), attempt.status()), (25, Status::Passed));
     let left_out = Summary {
@@ -195,7 +218,7 @@ fn time_that_runs_out_ends_an_attempt() {
         ..Summary::default()
     };
     assert_eq!(attempt.summary(), left_out);
-    let endless = after(&usual(), &[Event::Spent { ms: u32::MAX }]);
+    let endless = after(&usual(), &[ItemEvent::Spent { ms: u32::MAX }]);
     assert_eq!((endless.left_ms(), endless.is_over()), (None, false));
     assert_eq!(endless.items()[0].ms(), MAX_ITEM_MS);
 }
@@ -205,11 +228,11 @@ fn practice_ends_when_enough_items_are_right() {
     let assignment = practice(TableGame::Score, 2, 7);
     let mut attempt = attempt(&assignment, 6);
     let all = [
-        Event::Wrong,
-        Event::Wrong,
-        Event::Hinted,
-        Event::Right,
-        Event::Shown,
+        ItemEvent::Wrong,
+        ItemEvent::Wrong,
+        ItemEvent::Hinted,
+        ItemEvent::Right,
+        ItemEvent::Shown,
     ];
     for event in all {
         assert!(happens(&mut attempt, event));
@@ -219,12 +242,12 @@ fn practice_ends_when_enough_items_are_right() {
         (attempt.score(), attempt.status()),
         (25, Status::Incomplete)
     );
-    assert!(happens(&mut attempt, Event::Right));
+    assert!(happens(&mut attempt, ItemEvent::Right));
     assert_eq!(
         (attempt.score(), attempt.status()),
         (75, Status::Incomplete)
     );
-    assert!(happens(&mut attempt, Event::Right));
+    assert!(happens(&mut attempt, ItemEvent::Right));
     // Half a point more than was asked for is no more than all.
     assert_eq!((attempt.score(), attempt.status()), (100, Status::Passed));
     assert_eq!(attempt.current(), None);
@@ -235,17 +258,17 @@ fn practice_ends_when_enough_items_are_right() {
 fn practice_ends_with_its_last_item_too() {
     let assignment = practice(TableGame::Score, 2, 7);
     let mut attempt = attempt(&assignment, 6);
-    assert!(happens(&mut attempt, Event::Right));
+    assert!(happens(&mut attempt, ItemEvent::Right));
     for _ in 0..5 {
         assert_eq!(attempt.status(), Status::Incomplete);
-        assert!(happens(&mut attempt, Event::GaveUp));
+        assert!(happens(&mut attempt, ItemEvent::GaveUp));
     }
     assert_eq!((attempt.score(), attempt.status()), (50, Status::Failed));
 }
 
 #[test]
 fn a_summary_counts_each_item_once() {
-    use Event::{GaveUp, Hinted, Right, Shown, Wrong};
+    use ItemEvent::{GaveUp, Hinted, Right, Shown, Wrong};
     let mut attempt = attempt(&usual(), 8);
     for event in [
         Right, Wrong, Right, Hinted, Right, Wrong, Wrong, Shown, GaveUp, Hinted,

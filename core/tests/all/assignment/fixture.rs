@@ -4,7 +4,7 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 use score_core::assignment::{
-    Assignment, AssignmentMinutes, AssignmentName, Attempt, Event, LanguageCode,
+    Assignment, AssignmentMinutes, AssignmentName, Attempt, ItemEvent, LanguageCode,
     MAX_ASSIGNMENT_MINUTES, MAX_ASSIGNMENT_NAME_CHARS, MAX_PRACTICE_RIGHT, Numbers, PassMark,
     PracticeWork, RightCount, SheetWork, Work,
 };
@@ -76,7 +76,7 @@ pub fn attempt(assignment: &Assignment, count: usize) -> Attempt {
 }
 
 /// Adds an event of the current item; returns whether the event was accepted.
-pub fn happens(attempt: &mut Attempt, event: Event) -> bool {
+pub fn happens(attempt: &mut Attempt, event: ItemEvent) -> bool {
     match attempt.current() {
         Some(item) => attempt.apply(item, event).is_ok(),
         None => false,
@@ -177,13 +177,13 @@ prop_compose! {
 }
 
 /// Any event, with times of seconds.
-pub fn any_event() -> impl Strategy<Value = Event> {
+pub fn any_event() -> impl Strategy<Value = ItemEvent> {
     prop_oneof![
-        3 => (0..400_000_u32).prop_map(|ms| Event::Spent { ms }),
-        1 => Just(Event::Hinted),
-        2 => Just(Event::Right),
-        2 => Just(Event::Wrong),
-        1 => Just(Event::Shown),
-        1 => Just(Event::GaveUp),
+        3 => (0..400_000_u32).prop_map(|ms| ItemEvent::Spent { ms }),
+        1 => Just(ItemEvent::Hinted),
+        2 => Just(ItemEvent::Right),
+        2 => Just(ItemEvent::Wrong),
+        1 => Just(ItemEvent::Shown),
+        1 => Just(ItemEvent::GaveUp),
     ]
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use score_core::assignment::{
-    Assignment, Event, HAND_IN_LETTERS, HandIn, HandInRefusal, MAX_ATTEMPT_ITEMS, Status,
+    Assignment, HAND_IN_LETTERS, HandIn, HandInRefusal, ItemEvent, MAX_ATTEMPT_ITEMS, Status,
 };
 use score_core::learn::sheet::ItemKind;
 use score_core::link::{CODE_LETTERS, may_be_code};
@@ -15,7 +15,12 @@ use super::fixture::{any_assignment, any_event, attempt, happens, homework};
 /// The result of three items: one right, one with help, one shown.
 fn result(assignment: &Assignment) -> HandIn {
     let mut attempt = attempt(assignment, 3);
-    for event in [Event::Right, Event::Hinted, Event::Right, Event::Shown] {
+    for event in [
+        ItemEvent::Right,
+        ItemEvent::Hinted,
+        ItemEvent::Right,
+        ItemEvent::Shown,
+    ] {
         assert!(happens(&mut attempt, event));
     }
     HandIn::of(&attempt)
@@ -103,7 +108,7 @@ fn different_results_have_different_codes() {
     let mut codes = BTreeSet::from([HandIn::of(&state).code()]);
     let mut count = 1;
     while !state.is_over() {
-        assert!(happens(&mut state, Event::Right));
+        assert!(happens(&mut state, ItemEvent::Right));
         codes.insert(HandIn::of(&state).code());
         count += 1;
     }

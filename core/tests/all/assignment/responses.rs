@@ -2,7 +2,9 @@
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::Op;
-use score_core::assignment::{Event, Interaction, Item, ItemMaker, MAX_RESPONSE_CHARS, Response};
+use score_core::assignment::{
+    Interaction, Item, ItemEvent, ItemMaker, MAX_RESPONSE_CHARS, Response,
+};
 use score_core::learn::sheet::ItemKind;
 use score_core::solve;
 
@@ -59,10 +61,10 @@ fn each_item_has_a_right_and_a_wrong_response() {
             let (right, wrong) = (right_response(&item), wrong_response(&item));
             assert!(item.is_right(&right), "{item:?} {right:?}");
             assert!(!item.is_right(&wrong), "{item:?} {wrong:?}");
-            assert_eq!(item.event(&right), Event::Right);
-            assert_eq!(item.event(&wrong), Event::Wrong);
-            assert_eq!(item.event(&Response::GaveUp), Event::GaveUp);
-            assert_eq!(item.event(&Response::Shown), Event::Shown);
+            assert_eq!(item.event(&right), ItemEvent::Right);
+            assert_eq!(item.event(&wrong), ItemEvent::Wrong);
+            assert_eq!(item.event(&Response::GaveUp), ItemEvent::GaveUp);
+            assert_eq!(item.event(&Response::Shown), ItemEvent::Shown);
         }
     }
 }
@@ -143,9 +145,11 @@ fn a_response_to_another_kind_of_item_is_wrong() {
 fn a_report_names_the_item_and_its_answer() {
     let assignment = homework(ItemKind::Rolls, 1, 5);
     let mut state = attempt(&assignment, 1);
-    state.apply(0, Event::Spent { ms: 1_500 }).expect("time");
-    state.apply(0, Event::Hinted).expect("a hint");
-    state.apply(0, Event::Right).expect("an answer");
+    state
+        .apply(0, ItemEvent::Spent { ms: 1_500 })
+        .expect("time");
+    state.apply(0, ItemEvent::Hinted).expect("a hint");
+    state.apply(0, ItemEvent::Right).expect("an answer");
     let way = Expr::step(Expr::step(n(3), Op::Join, n(3)), Op::Sub, n(8));
     let report = Interaction::new(6, &hand(), &Response::Made(way), &state.items()[0]);
     let expected = Interaction {

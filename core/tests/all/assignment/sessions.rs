@@ -4,7 +4,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use score_core::assignment::{
-    Assignment, Attempt, Call, ELEMENTS_READ, Event, Interaction, Item, ItemMaker, LmsSession,
+    Assignment, Attempt, Call, ELEMENTS_READ, Interaction, Item, ItemEvent, ItemMaker, LmsSession,
     Numbers, Response, Start, Status, SuspendRefusal, timespan,
 };
 use score_core::learn::sheet::ItemKind;
@@ -35,10 +35,10 @@ fn usual() -> Assignment {
 fn done(right: usize, is_over: bool) -> Attempt {
     let mut state = attempt(&usual(), 3);
     for _ in 0..right {
-        assert!(happens(&mut state, Event::Right));
+        assert!(happens(&mut state, ItemEvent::Right));
     }
     while is_over && !state.is_over() {
-        assert!(happens(&mut state, Event::GaveUp));
+        assert!(happens(&mut state, ItemEvent::GaveUp));
     }
     state
 }
@@ -232,8 +232,8 @@ fn a_report_sets_the_score_before_the_status_and_then_commits() {
         ("commit", ""),
     ];
     assert_eq!(pairs(&session.report(&state, None, 0)), owned(&expected));
-    assert!(happens(&mut state, Event::Spent { ms: 61_230 }));
-    assert!(happens(&mut state, Event::Right));
+    assert!(happens(&mut state, ItemEvent::Spent { ms: 61_230 }));
+    assert!(happens(&mut state, ItemEvent::Right));
     let ended = Interaction::new(0, &items[0], &Response::Impossible, &state.items()[0]);
     let after = state.suspended();
     let expected = [
@@ -256,7 +256,7 @@ fn a_report_sets_the_score_before_the_status_and_then_commits() {
     let optional = calls.iter().filter(|call| call.is_optional());
     assert_eq!(optional.count(), 5);
     for _ in 0..2 {
-        assert!(happens(&mut state, Event::Right));
+        assert!(happens(&mut state, ItemEvent::Right));
     }
     let after = state.suspended();
     let expected = [
@@ -387,7 +387,7 @@ impl Player<'_> {
         while let Some(index) = state.current().filter(|_| !is_closed) {
             let item = &self.items[index];
             state
-                .apply(index, Event::Spent { ms: 1_000 })
+                .apply(index, ItemEvent::Spent { ms: 1_000 })
                 .expect("time");
             front_ms += 1_000;
             let play = self.plan[index % self.plan.len()];
@@ -398,7 +398,7 @@ impl Player<'_> {
                 Play::GivesUp => Response::GaveUp,
             };
             if matches!(play, Play::WithHint) {
-                state.apply(index, Event::Hinted).expect("a hint");
+                state.apply(index, ItemEvent::Hinted).expect("a hint");
             }
             state
                 .apply(index, item.event(&response))

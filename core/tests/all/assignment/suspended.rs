@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use score_core::assignment::{
-    Assignment, Attempt, Event, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS, MAX_SUSPEND_CHARS,
+    Assignment, Attempt, ItemEvent, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS, MAX_SUSPEND_CHARS,
     PRACTICE_ITEMS_PER_RIGHT, SuspendRefusal,
 };
 use score_core::learn::sheet::{ItemKind, MAX_ITEMS};
@@ -20,14 +20,14 @@ fn a_golden_attempt_reads_as_it_was() {
     let assignment = homework(ItemKind::Rolls, 12, 7);
     let mut state = Attempt::new(&assignment, 0xABC, 12).expect("an attempt");
     for event in [
-        Event::Spent { ms: 1_250 },
-        Event::Right,
-        Event::Hinted,
-        Event::Wrong,
-        Event::Spent { ms: 90_000 },
-        Event::Right,
-        Event::Shown,
-        Event::Wrong,
+        ItemEvent::Spent { ms: 1_250 },
+        ItemEvent::Right,
+        ItemEvent::Hinted,
+        ItemEvent::Wrong,
+        ItemEvent::Spent { ms: 90_000 },
+        ItemEvent::Right,
+        ItemEvent::Shown,
+        ItemEvent::Wrong,
     ] {
         assert!(happens(&mut state, event));
     }
@@ -41,13 +41,13 @@ fn a_golden_attempt_reads_as_it_was() {
 
 #[test]
 fn the_longest_attempts_fit_into_an_lms() {
-    let longest = |assignment: &Assignment, count: usize, last: Event| {
+    let longest = |assignment: &Assignment, count: usize, last: ItemEvent| {
         let mut state = Attempt::new(assignment, u32::MAX, count).expect("an attempt");
         while !state.is_over() {
             for event in [
-                Event::Spent { ms: MAX_ITEM_MS },
-                Event::Hinted,
-                Event::Wrong,
+                ItemEvent::Spent { ms: MAX_ITEM_MS },
+                ItemEvent::Hinted,
+                ItemEvent::Wrong,
                 last,
             ] {
                 assert!(happens(&mut state, event));
@@ -58,7 +58,12 @@ fn the_longest_attempts_fit_into_an_lms() {
         assert_eq!(resumed(assignment, &text), Ok(state));
         text.len()
     };
-    for last in [Event::Right, Event::Wrong, Event::Shown, Event::GaveUp] {
+    for last in [
+        ItemEvent::Right,
+        ItemEvent::Wrong,
+        ItemEvent::Shown,
+        ItemEvent::GaveUp,
+    ] {
         for kind in ItemKind::ALL {
             let assignment = homework(kind, MAX_ITEMS, u32::MAX);
             let chars = longest(&assignment, MAX_ITEMS.into(), last);
