@@ -59,6 +59,83 @@ fn decide(scene: &TestGroup, seat: SeatId, request: Request) -> Result<(), Group
 }
 
 #[test]
+fn a_request_for_hosts_is_refused_to_everybody_else() {
+    for request in host_requests() {
+        let mut scene = TestGroup::of(GroupKind::Created);
+        scene.deal(&[1, 2, 3, 4]);
+        let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+        assert_eq!(scene.ask(BOB, request.clone()), refused, "{request:?}");
+        assert_eq!(scene.ask(ADA, request.clone()), Ok(()), "{request:?}");
+    }
+}
+
+#[test]
+fn nobody_hosts_a_table_that_is_open_to_all() {
+    for request in host_requests() {
+        let scene = TestGroup::of(GroupKind::Public);
+        let refused = Err(GroupRefusal::NobodyHosts);
+        assert_eq!(decide(&scene, BOB, request.clone()), refused, "{request:?}");
+        // The author of a line takes it back at every table.
+        if !matches!(request, Request::TakeBackLine(..)) {
+            assert_eq!(decide(&scene, ADA, request.clone()), refused, "{request:?}");
+        }
+    }
+}
+
+#[test]
+fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
+    let mut scene = TestGroup::of(GroupKind::Created);
+    for request in [
+        Request::Mute(ADA, true),
+        Request::ForbidCalls(ADA, true),
+        Request::Remove(ADA, true),
+        Request::RenameOther(ADA, name("Zed")),
+    ] {
+        let refused = Err(GroupRefusal::NotYourself);
+        assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
+    }
+    let nobody = SeatId(9);
+    let refused = Err(GroupRefusal::Table(Refusal::NotSeated));
+    assert_eq!(scene.ask(ADA, Request::Mute(nobody, true)), refused);
+}
+
+#[test]
+fn an_absent_host_is_followed_by_the_longest_seated_and_takes_over_again() {
+    let mut scene = TestGroup::of(GroupKind::Created);
+    let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
+    let next = |scene: &TestGroup, here: &[SeatId], is_gone| {
+        next_host(&scene.group, |seat| here.contains(&seat), |_| is_gone)
+    };
+    assert_eq!(scene.group.host(), Some(ADA));
+    assert_eq!(next(&scene, &[ADA, BOB, CYD], false), None);
+    assert_eq!(
+        next(&scene, &[BOB, CYD], false),
+        None,
+        "gone for less than a minute"
+    );
+    assert_eq!(next(&scene, &[BOB, CYD], true), Some(host(BOB)));
+    assert_eq!(next(&scene, &[CYD], true), Some(host(CYD)));
+    assert_eq!(next(&scene, &[], true), None);
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the host");
+    assert_eq!(
+        next(&scene, &[BOB, CYD], true),
+        Some(host(CYD)),
+        "Bob is removed"
+    );
+    let entry = referee::entry(&scene.group, 0, None, vec![host(CYD)]);
+    scene.write(entry);
+    assert_eq!(scene.group.host(), Some(CYD));
+    assert_eq!(next(&scene, &[BOB, CYD], false), None);
+    assert_eq!(
+        next(&scene, &[ADA, CYD], false),
+        Some(host(ADA)),
+        "the maker is back"
+    );
+}
+
+#[test]
 fn a_stand_in_rolls_and_ends_a_round_and_nothing_else() {
     let mut scene = with_stand_in();
     let host_rolls = Rules {

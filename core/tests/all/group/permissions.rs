@@ -1,70 +1,15 @@
 //! The permissions of a group, and the players who have them.
 
-use score_core::dice::Roll;
-use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::entry::GroupKind;
 use score_core::group::options::{may_call, may_say};
-use score_core::group::referee::next_host;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Rules;
 use score_core::table::way_of_playing::{Everyone, Way};
 
 use super::fixture::{ADA, BOB, CYD, TestGroup, name, play};
-
-/// Everything that only a host may ask for.
-fn host_requests(other: SeatId) -> Vec<Request> {
-    vec![
-        Request::Lock(true),
-        Request::SwitchChat(false),
-        Request::Mute(other, true),
-        Request::ForbidCalls(other, true),
-        Request::Remove(other, true),
-        Request::RenameOther(other, name("Zed")),
-        play(Command::SetRules(Rules::twenty_four())),
-        play(Command::ClearPoints),
-        play(Command::Deal(Roll::new(&[1, 2, 3, 4]).expect("a roll"))),
-    ]
-}
-
-#[test]
-fn a_request_for_hosts_is_refused_to_everybody_else() {
-    for request in host_requests(CYD) {
-        let mut scene = TestGroup::of(GroupKind::Created);
-        let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
-        assert_eq!(scene.ask(BOB, request.clone()), refused, "{request:?}");
-        assert_eq!(scene.ask(ADA, request.clone()), Ok(()), "{request:?}");
-    }
-}
-
-#[test]
-fn nobody_hosts_a_table_that_is_open_to_all() {
-    for request in host_requests(CYD) {
-        let mut scene = TestGroup::of(GroupKind::Public);
-        let refused = Err(GroupRefusal::NobodyHosts);
-        assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
-    }
-}
-
-#[test]
-fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
-    let mut scene = TestGroup::of(GroupKind::Created);
-    for request in [
-        Request::Mute(ADA, true),
-        Request::ForbidCalls(ADA, true),
-        Request::Remove(ADA, true),
-        Request::RenameOther(ADA, name("Zed")),
-    ] {
-        let refused = Err(GroupRefusal::NotYourself);
-        assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
-    }
-    let nobody = SeatId(9);
-    let refused = Err(GroupRefusal::Table(Refusal::NotSeated));
-    assert_eq!(scene.ask(ADA, Request::Mute(nobody, true)), refused);
-}
 
 #[test]
 fn a_removed_player_can_do_nothing_until_they_are_taken_back() {
@@ -212,40 +157,4 @@ fn only_the_caller_moves_the_numbers() {
     assert_eq!(scene.ask(CYD, play(Command::Undo)), refused);
     let refused = Err(GroupRefusal::Table(Refusal::NoCall));
     assert_eq!(scene.ask(CYD, play(Command::GiveUp)), refused);
-}
-
-#[test]
-fn an_absent_host_is_followed_by_the_longest_seated_and_takes_over_again() {
-    let mut scene = TestGroup::of(GroupKind::Created);
-    let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
-    let next = |scene: &TestGroup, here: &[SeatId], is_gone| {
-        next_host(&scene.group, |seat| here.contains(&seat), |_| is_gone)
-    };
-    assert_eq!(scene.group.host(), Some(ADA));
-    assert_eq!(next(&scene, &[ADA, BOB, CYD], false), None);
-    assert_eq!(
-        next(&scene, &[BOB, CYD], false),
-        None,
-        "gone for less than a minute"
-    );
-    assert_eq!(next(&scene, &[BOB, CYD], true), Some(host(BOB)));
-    assert_eq!(next(&scene, &[CYD], true), Some(host(CYD)));
-    assert_eq!(next(&scene, &[], true), None);
-    scene
-        .ask(ADA, Request::Remove(BOB, true))
-        .expect("the host");
-    assert_eq!(
-        next(&scene, &[BOB, CYD], true),
-        Some(host(CYD)),
-        "Bob is removed"
-    );
-    let entry = score_core::group::referee::entry(&scene.group, 0, None, vec![host(CYD)]);
-    scene.write(entry);
-    assert_eq!(scene.group.host(), Some(CYD));
-    assert_eq!(next(&scene, &[BOB, CYD], false), None);
-    assert_eq!(
-        next(&scene, &[ADA, CYD], false),
-        Some(host(ADA)),
-        "the maker is back"
-    );
 }
