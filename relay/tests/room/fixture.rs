@@ -60,6 +60,15 @@ impl TestRoom {
         }
     }
 
+    /// A table whose maker has the first of these names; they sit on connections 1, 2 and so on.
+    pub fn class(names: &[&str]) -> TestRoom {
+        let mut scene = TestRoom::of(GroupKind::Created);
+        for (connection, name) in (1..).zip(names) {
+            scene.join(connection, name).expect("room");
+        }
+        scene
+    }
+
     pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
         let mut dice = Dice(&mut self.generator);
         let turn = self.room.turn(self.now_ms, &mut dice, inputs);
@@ -173,6 +182,10 @@ impl TestRoom {
 
     pub fn gone(&mut self, connection: u64) -> Turn {
         self.turn(vec![Input::Disconnected(ConnectionId(connection))])
+    }
+
+    pub fn rounds(&self) -> u32 {
+        self.room.group().table().rounds()
     }
 
     pub fn names(&self) -> Vec<String> {

@@ -26,5 +26,7 @@ mod requests;
 mod small_table_readers;
 mod small_tables;
 mod teams;
+mod votes;
+mod waiting_room;
 mod watchers;
 mod ways;
