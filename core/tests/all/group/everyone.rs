@@ -68,21 +68,15 @@ fn solution() -> [Command; 2] {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
 }
 
-fn ask(scene: &mut TestGroup, seat: SeatId, command: Command) {
-    scene.now_ms += 10;
-    let asked = scene.ask(seat, play(command.clone()));
-    asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
-}
-
 fn answer(scene: &mut TestGroup, seat: SeatId, steps: &[Command]) {
     for step in steps {
-        ask(scene, seat, step.clone());
+        scene.must_ask(seat, play(step.clone()));
     }
     let answer = match steps {
         [] => FinalAnswer::Impossible,
         _ => FinalAnswer::Solved,
     };
-    ask(scene, seat, Command::Answer(answer));
+    scene.must_ask(seat, play(Command::Answer(answer)));
 }
 
 fn refused(scene: &mut TestGroup, seat: SeatId, command: Command, why: Refusal) {
@@ -93,7 +87,7 @@ fn refused(scene: &mut TestGroup, seat: SeatId, command: Command, why: Refusal) 
 }
 
 fn end(scene: &mut TestGroup, with_points: bool) -> Reveal {
-    ask(scene, ADA, Command::EndRound { with_points });
+    scene.must_ask(ADA, play(Command::EndRound { with_points }));
     revealed(scene)
 }
 
@@ -158,8 +152,8 @@ fn a_revealed_round_shows_the_different_solutions_and_gives_the_points() {
     answer(&mut scene, DAN, &solution());
     // It is the same solution.
     answer(&mut scene, BOB, &[step(2, Op::Mul, 1), step(4, Op::Mul, 0)]);
-    ask(&mut scene, CYD, Command::TakeHint(Grade::Solvable));
-    ask(&mut scene, CYD, step(3, Op::Add, 0));
+    scene.must_ask(CYD, play(Command::TakeHint(Grade::Solvable)));
+    scene.must_ask(CYD, play(step(3, Op::Add, 0)));
     let reveal = end(&mut scene, true);
     assert_eq!(reveal.cause, RevealCause::Host);
     assert!(reveal.is_solvable);
@@ -188,9 +182,9 @@ fn numbers_of_an_own_board_move_until_its_answer() {
     let may_move =
         |scene: &TestGroup, seat| everyone::may(scene.group.table(), scene.now_ms, seat, Ask::Step);
     assert_eq!(may_move(&scene, BOB), Ok(()));
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     assert_eq!(may_move(&scene, BOB), Err(Refusal::Paused));
-    ask(&mut scene, ADA, Command::Resume);
+    scene.must_ask(ADA, play(Command::Resume));
     answer(&mut scene, BOB, &solution());
     assert_eq!(may_move(&scene, BOB), Err(Refusal::AlreadyAnswered));
     assert_eq!(may_move(&scene, CYD), Ok(()));
@@ -284,7 +278,7 @@ fn an_answer_with_a_goal_that_does_not_count_is_refused_with_its_rule() {
         scene.ask(ADA, play(everyone)).expect("the host");
         scene.deal(&[1, 4, 5, 7]);
         for step in steps {
-            ask(&mut scene, BOB, step.clone());
+            scene.must_ask(BOB, play(step.clone()));
         }
         let why = Refusal::GoalNotOnBoard { why: Some(why) };
         refused(&mut scene, BOB, Command::Answer(FinalAnswer::Solved), why);
@@ -338,7 +332,7 @@ fn a_command_that_does_not_fit_a_round_of_everyone_is_refused() {
         Command::TakeHint(Grade::Numbers),
         Refusal::HintSkipped,
     );
-    ask(&mut scene, BOB, Command::TakeHint(Grade::Solvable));
+    scene.must_ask(BOB, play(Command::TakeHint(Grade::Solvable)));
     refused(
         &mut scene,
         BOB,
@@ -364,7 +358,7 @@ fn a_command_that_does_not_fit_a_round_of_everyone_is_refused() {
         Command::EndRound { with_points: true },
         Refusal::RoundClosed,
     );
-    ask(&mut scene, ADA, Command::SetWay(Way::Call));
+    scene.must_ask(ADA, play(Command::SetWay(Way::Call)));
     refused(&mut scene, CYD, impossible, Refusal::OnlyCalls);
     refused(&mut scene, CYD, score, Refusal::OnlyCalls);
 }
@@ -377,7 +371,7 @@ fn own_boards_refuse_undo_by_the_rules_and_hints_on_impossible_rolls() {
         undo: false,
         ..Rules::score()
     };
-    ask(&mut scene, ADA, Command::SetRules(rules));
+    scene.must_ask(ADA, play(Command::SetRules(rules)));
     refused(
         &mut scene,
         BOB,
@@ -385,9 +379,9 @@ fn own_boards_refuse_undo_by_the_rules_and_hints_on_impossible_rolls() {
         Refusal::NoRoll,
     );
     scene.deal(&IMPOSSIBLE);
-    ask(&mut scene, BOB, step(0, Op::Add, 1));
+    scene.must_ask(BOB, play(step(0, Op::Add, 1)));
     refused(&mut scene, BOB, Command::Undo, Refusal::UndoOff);
-    ask(&mut scene, BOB, Command::TakeHint(Grade::Solvable));
+    scene.must_ask(BOB, play(Command::TakeHint(Grade::Solvable)));
     refused(
         &mut scene,
         BOB,
@@ -405,7 +399,7 @@ fn a_board_takes_so_many_steps_and_then_still_an_answer() {
             0 => step(0, Op::Add, 1),
             _ => Command::Undo,
         };
-        ask(&mut scene, BOB, command);
+        scene.must_ask(BOB, play(command));
     }
     refused(&mut scene, BOB, step(0, Op::Add, 1), Refusal::BoardFull);
     refused(
@@ -465,7 +459,7 @@ fn a_round_ends_when_it_waits_for_nobody_who_does_not_host() {
         .ask(ADA, Request::Remove(EVE, true))
         .expect("the host");
     assert!(ended(&scene, &[DAN]));
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     assert!(!ended(&scene, &[DAN]), "it stands still");
 }
 
@@ -477,7 +471,7 @@ fn a_stand_in_ends_a_round_without_points_and_not_with_them() {
     assert!(write(&mut scene, Some(host)));
     let end = |with_points| Command::EndRound { with_points };
     refused(&mut scene, BOB, end(true), Refusal::StandInOnly);
-    ask(&mut scene, BOB, end(false));
+    scene.must_ask(BOB, play(end(false)));
     assert_eq!(revealed(&scene).awards, []);
 }
 
@@ -486,9 +480,9 @@ fn a_round_without_a_clock_has_no_deadline() {
     let mut scene = class();
     end(&mut scene, false);
     let way = Way::Everyone(Everyone::default());
-    ask(&mut scene, ADA, Command::SetWay(way));
+    scene.must_ask(ADA, play(Command::SetWay(way)));
     assert!(scene.group.table().round().is_none());
-    ask(&mut scene, ADA, Command::Roll);
+    scene.must_ask(ADA, play(Command::Roll));
     assert_eq!(scene.group.table().deadline_ms(), None);
     assert!(scene.group.table().everyone_is_open());
 }
@@ -512,7 +506,7 @@ fn a_pause_stops_the_clock_and_the_boards_of_everyone() {
     refused(&mut scene, ADA, Command::Resume, Refusal::NotPaused);
     refused(&mut scene, BOB, Command::Pause, Refusal::HostOnly);
     let left_ms = scene.group.table().deadline_ms().expect("a clock") - scene.now_ms - 10;
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     refused(&mut scene, ADA, Command::Pause, Refusal::Paused);
     for command in [
         step(0, Op::Add, 1),
@@ -525,7 +519,7 @@ fn a_pause_stops_the_clock_and_the_boards_of_everyone() {
     assert!(scene.group.table().keeps_time());
     assert_eq!(referee::out_of_time(&scene.group, u64::MAX), None);
     scene.now_ms += 3_600_000;
-    ask(&mut scene, ADA, Command::Resume);
+    scene.must_ask(ADA, play(Command::Resume));
     let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
     assert_eq!(deadline_ms - scene.now_ms, left_ms);
     answer(&mut scene, BOB, &solution());
@@ -538,25 +532,25 @@ fn a_pause_stops_the_clock_of_a_call_and_nobody_calls() {
     let mut scene = TestGroup::of(GroupKind::Created);
     refused(&mut scene, ADA, Command::Pause, Refusal::NoRoll);
     scene.deal(&[1, 4, 5, 7]);
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     for command in [Command::CallScore, Command::CallImpossible, Command::Roll] {
         refused(&mut scene, BOB, command, Refusal::Paused);
     }
-    ask(&mut scene, ADA, Command::Resume);
-    ask(&mut scene, BOB, Command::CallImpossible);
+    scene.must_ask(ADA, play(Command::Resume));
+    scene.must_ask(BOB, play(Command::CallImpossible));
     let left_ms = scene.group.table().deadline_ms().expect("a clock") - scene.now_ms - 10;
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     refused(&mut scene, CYD, Command::CallScore, Refusal::Paused);
     scene.now_ms += 3_600_000;
     assert_eq!(referee::overdue(&scene.group, scene.now_ms), None);
-    ask(&mut scene, ADA, Command::Resume);
+    scene.must_ask(ADA, play(Command::Resume));
     let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
     assert_eq!(deadline_ms - scene.now_ms, left_ms);
-    ask(&mut scene, CYD, Command::CallScore);
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(CYD, play(Command::CallScore));
+    scene.must_ask(ADA, play(Command::Pause));
     refused(&mut scene, CYD, step(1, Op::Mul, 2), Refusal::Paused);
     refused(&mut scene, CYD, Command::GiveUp, Refusal::Paused);
-    ask(&mut scene, ADA, Command::EndRound { with_points: false });
+    scene.must_ask(ADA, play(Command::EndRound { with_points: false }));
     assert!(!scene.group.table().is_paused());
     assert_eq!(scene.points(), [0, 0, 0]);
 }
@@ -568,14 +562,14 @@ fn a_player_who_is_removed_or_leaves_takes_their_board_along() {
         answer(&mut scene, seat, &solution());
     }
     for step in solution() {
-        ask(&mut scene, CYD, step);
+        scene.must_ask(CYD, play(step));
     }
     let new = referee::new_answers(&scene.group);
     assert!(write(&mut scene, new));
     scene
         .ask(ADA, Request::Remove(BOB, true))
         .expect("the host");
-    ask(&mut scene, CYD, Command::Leave);
+    scene.must_ask(CYD, play(Command::Leave));
     let reveal = end(&mut scene, true);
     assert_eq!(reveal.solutions[0].seats, [DAN]);
     assert_eq!(scene.points(), [0, 0, 1, 0]);
@@ -757,8 +751,8 @@ fn a_log_of_everyones_rounds_makes_the_group_that_wrote_it() {
 fn a_reader_who_lacks_an_entry_takes_no_later_one() {
     let mut scene = class();
     for seat in [BOB, CYD, BOB] {
-        ask(&mut scene, seat, step(0, Op::Add, 1));
-        ask(&mut scene, seat, Command::Undo);
+        scene.must_ask(seat, play(step(0, Op::Add, 1)));
+        scene.must_ask(seat, play(Command::Undo));
     }
     let new = Request::Lock(true);
     scene.ask(ADA, new).expect("the host");
@@ -779,7 +773,7 @@ fn a_reader_who_lacks_an_entry_takes_no_later_one() {
 #[test]
 fn an_entry_that_is_private_only_in_part_is_rejected() {
     let mut scene = class();
-    ask(&mut scene, BOB, step(0, Op::Add, 1));
+    scene.must_ask(BOB, play(step(0, Op::Add, 1)));
     let own = scene.log.last().expect("an entry").events[0].clone();
     let public = GroupEvent::Locked { locked: true };
     let of_another = match &own {
@@ -859,7 +853,7 @@ fn a_stand_in_who_has_answered_ends_no_round() {
     let end = Command::EndRound { with_points: false };
     // The roll is solvable: without points it would cost them nothing.
     refused(&mut scene, BOB, end.clone(), Refusal::OwnCall);
-    ask(&mut scene, ADA, end);
+    scene.must_ask(ADA, play(end));
 }
 
 #[test]
@@ -883,7 +877,7 @@ fn a_player_who_was_a_host_in_a_round_gets_no_points_for_it() {
         undo: false,
         ..Rules::score()
     };
-    ask(&mut scene, ADA, Command::SetRules(other));
+    scene.must_ask(ADA, play(Command::SetRules(other)));
     name(&mut scene, Some(DAN));
     name(&mut scene, None);
     scene.deal(&[2, 4, 5, 7]);
@@ -910,9 +904,9 @@ fn how_long_an_answer_took_is_without_the_pauses() {
     let mut scene = class();
     let answered_ms =
         |scene: &TestGroup, seat| scene.group.tallies().expect("a host").answered_ms(seat);
-    ask(&mut scene, ADA, Command::Pause);
+    scene.must_ask(ADA, play(Command::Pause));
     scene.now_ms += 3_600_000;
-    ask(&mut scene, ADA, Command::Resume);
+    scene.must_ask(ADA, play(Command::Resume));
     assert_eq!(answered_ms(&scene, BOB), None);
     answer(&mut scene, BOB, &[]);
     assert_eq!(answered_ms(&scene, BOB), Some(20), "a pause, and the rest");

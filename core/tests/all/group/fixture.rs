@@ -90,6 +90,21 @@ impl TestGroup {
         Ok(())
     }
 
+    /// Makes a request that is carried out, shortly after the previous one.
+    #[track_caller]
+    pub fn must_ask(&mut self, seat: SeatId, request: Request) {
+        self.must_ask_after(10, seat, request);
+    }
+
+    /// Makes a request that is carried out after `after_ms`.
+    #[track_caller]
+    pub fn must_ask_after(&mut self, after_ms: u64, seat: SeatId, request: Request) {
+        self.now_ms += after_ms;
+        if let Err(why) = self.ask(seat, request.clone()) {
+            panic!("{seat:?} {request:?}: {why:?}");
+        }
+    }
+
     /// Ada deals these numbers, as the host.
     pub fn deal(&mut self, numbers: &[u32]) {
         let roll = Roll::new(numbers).expect("a roll");

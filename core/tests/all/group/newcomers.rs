@@ -33,11 +33,6 @@ const BOTS: [(&str, u64); 3] = [
 /// The time in which a whole class comes, in milliseconds.
 const CLASS_COMES_MS: u32 = 60_000;
 
-fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
-    let asked = scene.ask(seat, request.clone());
-    asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
-}
-
 fn nobody_wrote(_: SeatId) -> bool {
     false
 }
@@ -92,8 +87,8 @@ fn bots_are_chosen_and_pupils_who_came_alone_or_did_something_are_not() {
             let is_pupil = pupils.contains(name_of(&scene.group, newcomer.seat));
             if is_pupil && newcomer.seat.0 % 3 == 1 {
                 scene.deal(&[1, 4, 5, 7]);
-                ask(&mut scene, newcomer.seat, play(Command::CallScore));
-                ask(&mut scene, newcomer.seat, play(Command::GiveUp));
+                scene.must_ask_after(0, newcomer.seat, play(Command::CallScore));
+                scene.must_ask_after(0, newcomer.seat, play(Command::GiveUp));
             }
         }
         let has_written =
@@ -140,7 +135,7 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
     let mut scene = come(vec![at(0, "Dan"), at(500, "Eve"), at(9_000, "Fay")]);
     let [dan, eve, fay] = [3, 4, 5].map(SeatId);
     scene.deal(&[1, 4, 5, 7]);
-    ask(&mut scene, eve, play(Command::CallImpossible));
+    scene.must_ask_after(0, eve, play(Command::CallImpossible));
     let now_ms = scene.now_ms;
     let list = newcomers::newcomers(&scene.group, now_ms, |seat| seat == dan || seat == eve);
     let listed_so = |newcomer: &Newcomer| {
@@ -153,8 +148,8 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
         (dan, 9_000, Activity::Wrote),
     ];
     assert_eq!(list.iter().map(listed_so).collect::<Vec<_>>(), expected);
-    ask(&mut scene, ADA, Request::NameCoHost(Some(fay)));
-    ask(&mut scene, ADA, Request::Remove(eve, true));
+    scene.must_ask_after(0, ADA, Request::NameCoHost(Some(fay)));
+    scene.must_ask_after(0, ADA, Request::Remove(eve, true));
     let seats = |scene: &TestGroup| -> Vec<SeatId> {
         let list = listed(scene);
         list.iter().map(|newcomer| newcomer.seat).collect()
@@ -174,7 +169,7 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
 fn exactly_the_players_that_a_host_has_chosen_are_removed() {
     let mut scene = come(vec![(0, "Dan".to_owned()), (1, "Eve".to_owned())]);
     let [dan, eve] = [3, 4].map(SeatId);
-    ask(&mut scene, ADA, Request::NameCoHost(Some(BOB)));
+    scene.must_ask_after(0, ADA, Request::NameCoHost(Some(BOB)));
     let remove = |seats: &[SeatId]| Request::RemoveThese(seats.to_vec(), true);
     for (host, seats, why) in [
         (ADA, &[dan, ADA][..], GroupRefusal::NotYourself),
@@ -185,8 +180,8 @@ fn exactly_the_players_that_a_host_has_chosen_are_removed() {
     ] {
         assert_eq!(scene.ask(host, remove(seats)), Err(why), "{seats:?}");
     }
-    ask(&mut scene, dan, play(Command::Leave));
-    ask(&mut scene, BOB, remove(&[eve, dan, CYD, eve]));
+    scene.must_ask_after(0, dan, play(Command::Leave));
+    scene.must_ask_after(0, BOB, remove(&[eve, dan, CYD, eve]));
     let gone = [ADA, BOB, CYD, eve].map(|seat| scene.group.is_removed(seat));
     assert_eq!(gone, [false, false, true, true]);
     let again = scene.ask(ADA, remove(&[eve, CYD]));
@@ -199,9 +194,9 @@ fn all_removed_players_are_taken_back_at_once_each_into_a_team() {
     let mut scene = come(more.to_vec());
     let [dan, eve, fay] = [3, 4, 5].map(SeatId);
     let these = |seats: &[SeatId], removed| Request::RemoveThese(seats.to_vec(), removed);
-    ask(&mut scene, ADA, these(&[dan, eve, fay], true));
-    ask(&mut scene, ADA, Request::SplitIntoTeams(2));
-    ask(&mut scene, ADA, these(&[dan, eve, fay, BOB], false));
+    scene.must_ask_after(0, ADA, these(&[dan, eve, fay], true));
+    scene.must_ask_after(0, ADA, Request::SplitIntoTeams(2));
+    scene.must_ask_after(0, ADA, these(&[dan, eve, fay, BOB], false));
     assert!(
         ![dan, eve, fay]
             .iter()
@@ -218,15 +213,15 @@ fn all_removed_players_are_taken_back_at_once_each_into_a_team() {
 #[test]
 fn the_name_of_a_removed_player_is_free_and_they_return_with_a_number() {
     let mut scene = TestGroup::of(GroupKind::Created);
-    ask(&mut scene, ADA, Request::RemoveThese(vec![BOB, CYD], true));
+    scene.must_ask_after(0, ADA, Request::RemoveThese(vec![BOB, CYD], true));
     scene.admit("bob").expect("the name is free");
     let dan = SeatId(3);
-    ask(&mut scene, dan, play(Command::Rename(name("Cyd"))));
+    scene.must_ask_after(0, dan, play(Command::Rename(name("Cyd"))));
     let names =
         |scene: &TestGroup| [BOB, CYD, dan].map(|seat| name_of(&scene.group, seat).to_owned());
     assert_eq!(names(&scene), ["Bob 2", "Cyd 2", "Cyd"]);
     scene.admit("Bob").expect("it is free again");
-    ask(&mut scene, ADA, Request::RemoveThese(vec![BOB, CYD], false));
+    scene.must_ask_after(0, ADA, Request::RemoveThese(vec![BOB, CYD], false));
     let refused = scene.ask(BOB, play(Command::Rename(name("Bob"))));
     let free = "Bob 2".to_owned();
     let taken = Err(GroupRefusal::Table(Refusal::NameTaken { free }));

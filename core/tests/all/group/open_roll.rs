@@ -12,12 +12,6 @@ use score_core::table::way_of_playing::{Everyone, Way};
 
 use super::fixture::{ADA, BOB, CYD, TestGroup, play};
 
-fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
-    scene.now_ms += 10;
-    let asked = scene.ask(seat, request.clone());
-    asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
-}
-
 fn dealt() -> Option<Roll> {
     Roll::new(&[1, 4, 5, 7]).ok()
 }
@@ -32,9 +26,9 @@ fn a_roll_is_open_to_all_callers_until_its_round_has_ended() {
         assert_eq!(scene.group.open_roll(seat), dealt());
     }
     assert_eq!(scene.group.open_roll(SeatId(9)), None);
-    ask(&mut scene, BOB, play(Command::CallScore));
+    scene.must_ask(BOB, play(Command::CallScore));
     assert_eq!(scene.group.open_roll(ADA), dealt());
-    ask(&mut scene, BOB, play(Command::GiveUp));
+    scene.must_ask(BOB, play(Command::GiveUp));
     assert_eq!(scene.group.open_roll(ADA), None);
     scene.deal(&[2, 2, 2, 2]);
     assert_eq!(scene.group.open_roll(ADA), Roll::new(&[2, 2, 2, 2]).ok());
@@ -44,19 +38,15 @@ fn a_roll_is_open_to_all_callers_until_its_round_has_ended() {
 fn a_host_may_look_while_everyone_plays_and_the_class_when_it_is_revealed() {
     let mut scene = TestGroup::of(GroupKind::Created);
     let way = Way::Everyone(Everyone::default());
-    ask(&mut scene, ADA, play(Command::SetWay(way)));
+    scene.must_ask(ADA, play(Command::SetWay(way)));
     scene.deal(&[1, 4, 5, 7]);
     assert_eq!(scene.group.open_roll(ADA), None);
     assert_eq!(scene.group.open_roll(BOB), dealt());
     // A pupil who has answered sits beside one who has not.
     let answer = Command::Answer(FinalAnswer::Impossible);
-    ask(&mut scene, BOB, play(answer));
+    scene.must_ask(BOB, play(answer));
     assert_eq!(scene.group.open_roll(BOB), dealt());
-    ask(
-        &mut scene,
-        ADA,
-        play(Command::EndRound { with_points: true }),
-    );
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     assert_eq!(scene.group.open_roll(BOB), None);
 }
 
@@ -66,7 +56,7 @@ fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
     for number in 2..6 {
         scene.admit(&format!("Pupil {number}")).expect("room");
     }
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
     let at = |scene: &TestGroup, table: u16| {
         let tables = scene.group.small_tables().expect("small tables");
@@ -74,13 +64,13 @@ fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
         table.seats()[0].id
     };
     let (one, other) = (at(&scene, 0), at(&scene, 1));
-    ask(&mut scene, one, play(Command::CallScore));
-    ask(&mut scene, one, play(Command::GiveUp));
+    scene.must_ask(one, play(Command::CallScore));
+    scene.must_ask(one, play(Command::GiveUp));
     for seat in [one, other] {
         assert_eq!(scene.group.open_roll(seat), dealt());
     }
-    ask(&mut scene, other, play(Command::CallScore));
-    ask(&mut scene, other, play(Command::GiveUp));
+    scene.must_ask(other, play(Command::CallScore));
+    scene.must_ask(other, play(Command::GiveUp));
     for seat in [one, other] {
         assert_eq!(scene.group.open_roll(seat), None);
     }
@@ -89,9 +79,9 @@ fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
 #[test]
 fn a_player_of_a_race_has_their_own_roll_open() {
     let mut scene = TestGroup::of(GroupKind::Created);
-    ask(&mut scene, ADA, play(Command::SetWay(Way::Race)));
+    scene.must_ask(ADA, play(Command::SetWay(Way::Race)));
     assert_eq!(scene.group.open_roll(BOB), None);
-    ask(&mut scene, BOB, Request::Race(race::Command::Roll));
+    scene.must_ask(BOB, Request::Race(race::Command::Roll));
     let own = scene.group.race().and_then(|race| race.racer(BOB)?.roll());
     let own = own.and_then(|roll| roll.deal.roll());
     assert!(own.is_some());

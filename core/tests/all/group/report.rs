@@ -56,12 +56,6 @@ fn step(left: u8, op: Op, right: u8) -> Command {
     })
 }
 
-fn ask(scene: &mut TestGroup, after_ms: u64, seat: SeatId, command: Command) {
-    scene.now_ms += after_ms;
-    let asked = scene.ask(seat, play(command.clone()));
-    asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
-}
-
 fn tally(group: &Group, seat: SeatId) -> Tally {
     group.tallies().expect("the whole log").of(seat)
 }
@@ -71,7 +65,7 @@ fn class(way: Way) -> TestGroup {
     let mut scene = TestGroup::of(GroupKind::Created);
     scene.admit("Dan").expect("room");
     if way != Way::Call {
-        ask(&mut scene, 0, ADA, Command::SetWay(way));
+        scene.must_ask_after(0, ADA, play(Command::SetWay(way)));
     }
     scene
 }
@@ -80,26 +74,21 @@ fn class(way: Way) -> TestGroup {
 fn a_round_of_everyone_is_counted_when_it_is_revealed() {
     let mut scene = class(EVERYONE);
     scene.deal(&[1, 4, 5, 7]);
-    ask(&mut scene, 2_000, BOB, step(1, Op::Mul, 2));
-    ask(&mut scene, 2_000, BOB, step(4, Op::Div, 0));
-    ask(&mut scene, 1_000, BOB, Command::Answer(FinalAnswer::Solved));
-    ask(&mut scene, 1_000, CYD, Command::TakeHint(Grade::Solvable));
-    ask(&mut scene, 0, CYD, Command::TakeHint(Grade::Numbers));
+    scene.must_ask_after(2_000, BOB, play(step(1, Op::Mul, 2)));
+    scene.must_ask_after(2_000, BOB, play(step(4, Op::Div, 0)));
+    scene.must_ask_after(1_000, BOB, play(Command::Answer(FinalAnswer::Solved)));
+    scene.must_ask_after(1_000, CYD, play(Command::TakeHint(Grade::Solvable)));
+    scene.must_ask_after(0, CYD, play(Command::TakeHint(Grade::Numbers)));
     // 1 ÷ 4, 5 − 7, and 4 & 5, which is taken back.
-    ask(&mut scene, 0, CYD, step(1, Op::Join, 2));
-    ask(&mut scene, 0, CYD, Command::Undo);
-    ask(&mut scene, 0, CYD, step(0, Op::Div, 1));
-    ask(&mut scene, 0, CYD, step(2, Op::Sub, 3));
-    ask(&mut scene, 0, ADA, Command::Pause);
-    ask(&mut scene, 60_000, ADA, Command::Resume);
-    ask(
-        &mut scene,
-        4_000,
-        CYD,
-        Command::Answer(FinalAnswer::Impossible),
-    );
+    scene.must_ask_after(0, CYD, play(step(1, Op::Join, 2)));
+    scene.must_ask_after(0, CYD, play(Command::Undo));
+    scene.must_ask_after(0, CYD, play(step(0, Op::Div, 1)));
+    scene.must_ask_after(0, CYD, play(step(2, Op::Sub, 3)));
+    scene.must_ask_after(0, ADA, play(Command::Pause));
+    scene.must_ask_after(60_000, ADA, play(Command::Resume));
+    scene.must_ask_after(4_000, CYD, play(Command::Answer(FinalAnswer::Impossible)));
     assert_eq!(tally(&scene.group, BOB), Tally::default(), "it is open");
-    ask(&mut scene, 0, ADA, Command::EndRound { with_points: true });
+    scene.must_ask_after(0, ADA, play(Command::EndRound { with_points: true }));
     let bob = Tally {
         rounds: 1,
         right: 1,
@@ -141,7 +130,7 @@ fn called(numbers: &[u32], calls: &[(SeatId, Command)]) -> [Tally; 2] {
     let mut scene = class(Way::Call);
     scene.deal(numbers);
     for (seat, command) in calls {
-        ask(&mut scene, 3_000, *seat, command.clone());
+        scene.must_ask_after(3_000, *seat, play(command.clone()));
     }
     scene.now_ms += 600_000;
     if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
@@ -209,18 +198,13 @@ fn the_counts_of_a_player_go_with_them_and_come_back_with_them() {
     let mut scene = class(EVERYONE);
     scene.deal(&[1, 4, 5, 7]);
     for seat in [BOB, CYD] {
-        ask(
-            &mut scene,
-            10,
-            seat,
-            Command::Answer(FinalAnswer::Impossible),
-        );
+        scene.must_ask(seat, play(Command::Answer(FinalAnswer::Impossible)));
     }
-    ask(&mut scene, 10, ADA, Command::EndRound { with_points: true });
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     let remove = |removed| Request::Remove(CYD, removed);
     scene.ask(ADA, remove(true)).expect("the host");
     scene.deal(&[1, 4, 5, 7]);
-    ask(&mut scene, 10, ADA, Command::EndRound { with_points: true });
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     let names = |scene: &TestGroup| {
         let rows = report::rows(&scene.group).expect("the whole log");
         let names = rows.iter().map(|row| row.name.to_string());
@@ -231,13 +215,13 @@ fn the_counts_of_a_player_go_with_them_and_come_back_with_them() {
     assert_eq!(names(&scene), ["Bob", "Cyd", "Dan"]);
     assert_eq!(tally(&scene.group, CYD).rounds, 1);
     assert_eq!(tally(&scene.group, BOB).rounds, 2);
-    ask(&mut scene, 10, ADA, Command::ClearPoints);
+    scene.must_ask(ADA, play(Command::ClearPoints));
     assert_eq!(
         tally(&scene.group, BOB).rounds,
         2,
         "points are another thing"
     );
-    ask(&mut scene, 10, BOB, Command::Leave);
+    scene.must_ask(BOB, play(Command::Leave));
     assert_eq!(tally(&scene.group, BOB).rounds, 2, "they may come back");
     assert_eq!(names(&scene), ["Cyd", "Dan"]);
 }
@@ -246,20 +230,15 @@ fn the_counts_of_a_player_go_with_them_and_come_back_with_them() {
 fn the_report_is_a_file_with_a_line_for_each_pupil() {
     let mut scene = class(EVERYONE);
     scene.deal(&[1, 4, 5, 7]);
-    ask(
-        &mut scene,
-        2_499,
-        BOB,
-        Command::Answer(FinalAnswer::Impossible),
-    );
-    ask(&mut scene, 1, CYD, step(1, Op::Mul, 2));
-    ask(&mut scene, 0, CYD, step(4, Op::Div, 0));
-    ask(&mut scene, 0, CYD, Command::Answer(FinalAnswer::Solved));
+    scene.must_ask_after(2_499, BOB, play(Command::Answer(FinalAnswer::Impossible)));
+    scene.must_ask_after(1, CYD, play(step(1, Op::Mul, 2)));
+    scene.must_ask_after(0, CYD, play(step(4, Op::Div, 0)));
+    scene.must_ask_after(0, CYD, play(Command::Answer(FinalAnswer::Solved)));
     let teams = vec![vec![BOB, DAN], vec![CYD]];
     scene.ask(ADA, Request::SetTeams(teams)).expect("the host");
     let renamed = Request::RenameOther(DAN, super::fixture::name("=Dan"));
     scene.ask(ADA, renamed).expect("the host");
-    ask(&mut scene, 10, ADA, Command::EndRound { with_points: true });
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     let header = Header {
         name: "Name",
         points: "Punkte",
@@ -324,13 +303,8 @@ fn a_snapshot_from_before_the_report_has_counted_nothing() {
     let (before, _) = json.split_once(r#","tallies":"#).expect("the last field");
     let old: Snapshot = serde_json::from_str(&format!("{before}}}")).expect("an old one");
     scene.group = Group::restore(&old).expect("a group");
-    ask(
-        &mut scene,
-        70,
-        BOB,
-        Command::Answer(FinalAnswer::Impossible),
-    );
-    ask(&mut scene, 10, ADA, Command::EndRound { with_points: true });
+    scene.must_ask_after(70, BOB, play(Command::Answer(FinalAnswer::Impossible)));
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     let bob = tally(&scene.group, BOB);
     assert_eq!((bob.rounds, bob.wrong_impossible), (1, 1));
     assert_eq!(
@@ -669,11 +643,11 @@ fn practice_that_a_host_ends_with_its_calls_counts_them_for_the_report() {
     for (with_points, answers) in [(true, [1, 1]), (false, [0, 0])] {
         let mut scene = class(Way::Call);
         scene.deal(&[1, 4, 5, 7]);
-        ask(&mut scene, 10, ADA, Command::EndRound { with_points });
+        scene.must_ask(ADA, play(Command::EndRound { with_points }));
         scene.deal(&[1, 4, 5, 7]);
-        ask(&mut scene, 10, CYD, Command::CallImpossible);
-        ask(&mut scene, 10, BOB, Command::CallScore);
-        ask(&mut scene, 10, ADA, Command::EndRound { with_points });
+        scene.must_ask(CYD, play(Command::CallImpossible));
+        scene.must_ask(BOB, play(Command::CallScore));
+        scene.must_ask(ADA, play(Command::EndRound { with_points }));
         let [bob, cyd] = [BOB, CYD].map(|seat| tally(&scene.group, seat));
         assert_eq!([bob.not_shown, cyd.wrong_impossible], answers);
         assert_eq!([bob.rounds, cyd.rounds], [2, 2]);

@@ -16,7 +16,7 @@ use score_core::table::state::{Phase, Round};
 
 use super::fixture::{ADA, TestGroup, play};
 use super::small_tables::{
-    FIRST, SECOND, ask, at, class, points_of, random_request, show, step, two_tables,
+    FIRST, SECOND, at, class, points_of, random_request, show, step, two_tables,
 };
 
 /// Copies of a group, as readers fold its log from the beginning or since they came.
@@ -177,12 +177,12 @@ fn a_table_is_sent_its_result_and_others_only_its_end() {
         let of_a = |copy: &Group| copy.table().seat(a).map(|seat| seat.points);
         assert_eq!(copies.map(of_a), points.map(Some));
     };
-    ask(&mut scene, a, play(Command::CallScore));
-    ask(&mut scene, a, step(1, Op::Mul, 2));
+    scene.must_ask(a, play(Command::CallScore));
+    scene.must_ask(a, step(1, Op::Mul, 2));
     check(&scene, [false, false], [0; 4]);
-    ask(&mut scene, a, step(4, Op::Div, 0));
+    scene.must_ask(a, step(4, Op::Div, 0));
     check(&scene, [true, false], [1, 1, 0, 0]);
-    ask(&mut scene, c, play(Command::CallImpossible));
+    scene.must_ask(c, play(Command::CallImpossible));
     check(&scene, [true, false], [1, 1, 0, 0]);
     let d = at(&scene, SECOND)[1];
     show(&mut scene, d);
@@ -195,8 +195,8 @@ fn no_entry_names_a_player_at_another_table() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     let before = scene.logged.len();
-    ask(&mut scene, a, play(Command::CallScore));
-    ask(&mut scene, a, step(1, Op::Mul, 2));
+    scene.must_ask(a, play(Command::CallScore));
+    scene.must_ask(a, step(1, Op::Mul, 2));
     for audience in [Audience::Seat(c), Audience::Watcher, Audience::HostsWall] {
         for entry in part_for(scene.logged[before..].iter(), audience, 0) {
             assert_eq!(
@@ -220,8 +220,8 @@ fn a_player_who_is_let_play_is_shown_their_table_and_before_that_none() {
     let mut scene = two_tables();
     for table in [FIRST, SECOND] {
         let seat = at(&scene, table)[0];
-        ask(&mut scene, seat, play(Command::CallScore));
-        ask(&mut scene, seat, step(1, Op::Mul, 2));
+        scene.must_ask(seat, play(Command::CallScore));
+        scene.must_ask(seat, step(1, Op::Mul, 2));
     }
     scene.admit("Late").expect("room");
     let late = scene.group.table().seats().last().expect("a seat").id;
@@ -233,7 +233,7 @@ fn a_player_who_is_let_play_is_shown_their_table_and_before_that_none() {
         rounds.map(|round| round.board.steps().len()).collect()
     };
     assert_eq!(steps(&scene), [0, 0]);
-    ask(&mut scene, ADA, Request::LetPlay(late));
+    scene.must_ask(ADA, Request::LetPlay(late));
     let (table, _) = scene
         .group
         .small_tables()
@@ -253,7 +253,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     show(&mut scene, a);
     // A player without a part in the result reveals nothing by leaving.
-    ask(&mut scene, b, play(Command::Leave));
+    scene.must_ask(b, play(Command::Leave));
     readers.hear(&scene);
     readers.check(&scene);
     let points = |readers: &Readers| {
@@ -261,7 +261,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
         seat.map(|seat| seat.points)
     };
     assert_eq!(points(&readers), Some(0));
-    ask(&mut scene, a, play(Command::Leave));
+    scene.must_ask(a, play(Command::Leave));
     readers.hear(&scene);
     readers.check(&scene);
     for copy in [readers.copy(c), readers.watcher()] {
@@ -276,7 +276,7 @@ fn each_reader_of_small_tables_sees_all_they_may() {
     for seed in 0..40 {
         let mut generator = Generator::new(seed, 1);
         let mut scene = class(9);
-        ask(&mut scene, ADA, Request::SplitIntoTables(3));
+        scene.must_ask(ADA, Request::SplitIntoTables(3));
         let mut readers = Readers::of(&scene);
         for turn in 0..150_u32 {
             scene.now_ms += u64::from(generator.below(3_000));

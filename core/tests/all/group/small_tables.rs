@@ -36,15 +36,9 @@ pub(super) fn class(pupils: usize) -> TestGroup {
 /// Six pupils at two tables, where a roll lies that can make 20.
 pub(super) fn two_tables() -> TestGroup {
     let mut scene = class(6);
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
     scene
-}
-
-pub(super) fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
-    scene.now_ms += 10;
-    let asked = scene.ask(seat, request.clone());
-    asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
 }
 
 fn refused(scene: &mut TestGroup, seat: SeatId, request: Request, why: impl Into<GroupRefusal>) {
@@ -95,9 +89,9 @@ pub(super) fn points_of(scene: &TestGroup, seat: SeatId) -> i32 {
 
 /// This player calls SCORE and shows it.
 pub(super) fn show(scene: &mut TestGroup, seat: SeatId) {
-    ask(scene, seat, play(Command::CallScore));
-    ask(scene, seat, step(1, Op::Mul, 2));
-    ask(scene, seat, step(4, Op::Div, 0));
+    scene.must_ask(seat, play(Command::CallScore));
+    scene.must_ask(seat, step(1, Op::Mul, 2));
+    scene.must_ask(seat, step(4, Op::Div, 0));
 }
 
 #[test]
@@ -105,7 +99,7 @@ fn one_press_puts_all_pupils_at_tables_of_three_to_six() {
     for pupils in 3..=40 {
         for size in 3..=6 {
             let mut scene = class(pupils);
-            ask(&mut scene, ADA, Request::SplitIntoTables(size));
+            scene.must_ask(ADA, Request::SplitIntoTables(size));
             let tables = seatings(&scene.group);
             let sizes: Vec<usize> = tables.iter().map(Vec::len).collect();
             assert!(
@@ -128,9 +122,9 @@ fn every_table_has_the_same_roll_and_plays_it_for_itself() {
         let round = scene.group.table_of(seat).round().expect("a round");
         assert_eq!(round.deal.numbers(), [1, 4, 5, 7]);
     }
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     assert_eq!(phase(&scene, SECOND), Phase::Thinking);
-    ask(&mut scene, c, play(Command::CallImpossible));
+    scene.must_ask(c, play(Command::CallImpossible));
     refused(&mut scene, b, step(1, Op::Mul, 2), Refusal::NotYourCall);
     refused(
         &mut scene,
@@ -138,10 +132,10 @@ fn every_table_has_the_same_roll_and_plays_it_for_itself() {
         play(Command::CallScore),
         Refusal::ScoreCalled,
     );
-    ask(&mut scene, d, play(Command::CallScore));
+    scene.must_ask(d, play(Command::CallScore));
     for seat in [a, d] {
-        ask(&mut scene, seat, step(1, Op::Mul, 2));
-        ask(&mut scene, seat, step(4, Op::Div, 0));
+        scene.must_ask(seat, step(1, Op::Mul, 2));
+        scene.must_ask(seat, step(4, Op::Div, 0));
     }
     let points = [a, b, c, d].map(|seat| points_of(&scene, seat));
     assert_eq!(points, [1, 0, -2, 1]);
@@ -174,10 +168,10 @@ fn the_roll_is_known_when_the_last_table_has_settled_it() {
 fn each_table_has_its_own_clock() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     let first_ms = scene.group.deadline_ms().expect("a clock");
     scene.now_ms += 5_000;
-    ask(&mut scene, c, play(Command::CallScore));
+    scene.must_ask(c, play(Command::CallScore));
     assert_eq!(scene.group.deadline_ms(), Some(first_ms), "the earliest");
     assert!(scene.group.keeps_time());
     assert_eq!(referee::overdue(&scene.group, first_ms - 1), None);
@@ -188,7 +182,7 @@ fn each_table_has_its_own_clock() {
     assert_eq!(ending(&scene, SECOND), None);
     scene.now_ms = scene.group.deadline_ms().expect("the other clock");
     // A later event settles it before.
-    ask(&mut scene, ADA, Request::Lock(true));
+    scene.must_ask(ADA, Request::Lock(true));
     assert_eq!(ending(&scene, SECOND), Some(Ending::OutOfTime));
     assert_eq!([a, c].map(|seat| points_of(&scene, seat)), [-1, -1]);
     assert_eq!(
@@ -228,7 +222,7 @@ fn a_late_player_gets_the_smallest_table_and_plays_when_a_host_lets_them() {
     for call in [Command::CallScore, Command::CallImpossible] {
         refused(&mut scene, late, play(call), GroupRefusal::LooksOn);
     }
-    ask(&mut scene, ADA, Request::LetPlay(late));
+    scene.must_ask(ADA, Request::LetPlay(late));
     show(&mut scene, late);
     assert_eq!(points_of(&scene, late), 1);
     assert_eq!(ending(&scene, FIRST), Some(Ending::Reached));
@@ -311,15 +305,15 @@ fn newcomers_end_the_round_of_no_table_and_keep_none_open() {
 fn a_player_who_leaves_or_is_removed_stops_no_table() {
     let mut scene = two_tables();
     let ([a, b, _], [c, d, _]) = (at(&scene, FIRST), at(&scene, SECOND));
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     refused(&mut scene, a, play(Command::Leave), Refusal::CallOpen);
-    ask(&mut scene, ADA, Request::Remove(a, true));
-    ask(&mut scene, b, play(Command::Leave));
+    scene.must_ask(ADA, Request::Remove(a, true));
+    scene.must_ask(b, play(Command::Leave));
     assert_eq!(ending(&scene, FIRST), Some(Ending::Ended));
     assert_eq!(points_of(&scene, a), 0);
-    ask(&mut scene, ADA, Request::Remove(d, true));
+    scene.must_ask(ADA, Request::Remove(d, true));
     show(&mut scene, c);
-    ask(&mut scene, ADA, Request::Remove(a, false));
+    scene.must_ask(ADA, Request::Remove(a, false));
     scene.deal(&[6, 6, 12, 20]);
     let mut all = seatings(&scene.group).concat();
     all.sort_unstable();
@@ -339,7 +333,7 @@ fn a_player_who_leaves_or_is_removed_stops_no_table() {
 #[test]
 fn a_player_is_called_the_same_at_their_table() {
     let mut scene = two_tables();
-    ask(&mut scene, BOB, play(Command::Rename(name("Ben"))));
+    scene.must_ask(BOB, play(Command::Rename(name("Ben"))));
     let seat = scene.group.table_of(BOB).seat(BOB).expect("a seat").clone();
     assert_eq!(seat.name.as_str(), "Ben");
 }
@@ -348,9 +342,9 @@ fn a_player_is_called_the_same_at_their_table() {
 fn a_pause_stops_all_tables_and_each_goes_on_from_where_it_was() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     let left_ms = scene.group.deadline_ms().expect("a clock") - scene.now_ms - 10;
-    ask(&mut scene, ADA, play(Command::Pause));
+    scene.must_ask(ADA, play(Command::Pause));
     assert_eq!(
         (scene.group.deadline_ms(), scene.group.keeps_time()),
         (None, true)
@@ -360,13 +354,13 @@ fn a_pause_stops_all_tables_and_each_goes_on_from_where_it_was() {
     refused(&mut scene, a, step(1, Op::Mul, 2), Refusal::Paused);
     refused(&mut scene, BOB, play(Command::Resume), Refusal::HostOnly);
     scene.now_ms += 3_600_000;
-    ask(&mut scene, ADA, play(Command::Resume));
+    scene.must_ask(ADA, play(Command::Resume));
     let deadline_ms = scene.group.deadline_ms().expect("a clock");
     assert_eq!(deadline_ms - scene.now_ms, left_ms);
     show(&mut scene, c);
-    ask(&mut scene, ADA, play(Command::Pause));
-    ask(&mut scene, ADA, play(Command::Resume));
-    ask(&mut scene, a, play(Command::GiveUp));
+    scene.must_ask(ADA, play(Command::Pause));
+    scene.must_ask(ADA, play(Command::Resume));
+    scene.must_ask(a, play(Command::GiveUp));
     refused(&mut scene, ADA, play(Command::Pause), Refusal::RoundClosed);
 }
 
@@ -375,11 +369,11 @@ fn a_host_ends_the_round_at_all_tables_with_points_or_without() {
     for (with_points, points) in [(true, [-1, 1, 0]), (false, [0, 0, 0])] {
         let mut scene = two_tables();
         let ([a, ..], [c, d, _]) = (at(&scene, FIRST), at(&scene, SECOND));
-        ask(&mut scene, a, play(Command::CallScore));
-        ask(&mut scene, c, play(Command::CallImpossible));
+        scene.must_ask(a, play(Command::CallScore));
+        scene.must_ask(c, play(Command::CallImpossible));
         let end = |with_points| play(Command::EndRound { with_points });
         refused(&mut scene, d, end(false), Refusal::HostOnly);
-        ask(&mut scene, ADA, end(with_points));
+        scene.must_ask(ADA, end(with_points));
         assert_eq!([a, c, d].map(|seat| points_of(&scene, seat)), points);
         assert!(scene.group.table().round().expect("a round").is_over());
         refused(&mut scene, ADA, end(with_points), Refusal::RoundClosed);
@@ -395,19 +389,19 @@ fn a_stand_in_rolls_and_ends_a_round_but_not_with_their_own_call() {
     scene.write(entry);
     let end = |with_points| play(Command::EndRound { with_points });
     refused(&mut scene, a, end(true), Refusal::StandInOnly);
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     refused(&mut scene, a, end(false), Refusal::OwnCall);
-    ask(&mut scene, a, play(Command::GiveUp));
-    ask(&mut scene, a, end(false));
+    scene.must_ask(a, play(Command::GiveUp));
+    scene.must_ask(a, end(false));
     refused(&mut scene, b, play(Command::Roll), Refusal::NotYourRoll);
-    ask(&mut scene, a, play(Command::Roll));
+    scene.must_ask(a, play(Command::Roll));
 }
 
 #[test]
 fn while_a_call_is_open_somewhere_nothing_takes_the_roll_away() {
     let mut scene = two_tables();
     let [a, ..] = at(&scene, FIRST);
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     for request in [
         play(Command::Roll),
         play(Command::SetRules(Rules::score())),
@@ -418,8 +412,8 @@ fn while_a_call_is_open_somewhere_nothing_takes_the_roll_away() {
     ] {
         refused(&mut scene, ADA, request, Refusal::CallOpen);
     }
-    ask(&mut scene, a, play(Command::GiveUp));
-    ask(&mut scene, ADA, play(Command::Roll));
+    scene.must_ask(a, play(Command::GiveUp));
+    scene.must_ask(ADA, play(Command::Roll));
 }
 
 #[test]
@@ -468,7 +462,7 @@ fn a_request_that_makes_no_small_tables_is_refused() {
     let everyone = class(6);
     let mut scene = everyone;
     let way = Way::Everyone(Everyone::default());
-    ask(&mut scene, ADA, play(Command::SetWay(way)));
+    scene.must_ask(ADA, play(Command::SetWay(way)));
     scene.deal(&[1, 4, 5, 7]);
     refused(
         &mut scene,
@@ -476,14 +470,10 @@ fn a_request_that_makes_no_small_tables_is_refused() {
         Request::SplitIntoTables(3),
         Refusal::RoundOpen,
     );
-    ask(
-        &mut scene,
-        ADA,
-        play(Command::EndRound { with_points: false }),
-    );
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, play(Command::EndRound { with_points: false }));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     assert_eq!(scene.group.table().way(), Way::Call);
-    ask(&mut scene, ADA, play(Command::SetWay(way)));
+    scene.must_ask(ADA, play(Command::SetWay(way)));
     assert_eq!(
         scene.group.small_tables(),
         None,
@@ -494,8 +484,8 @@ fn a_request_that_makes_no_small_tables_is_refused() {
 #[test]
 fn teams_and_the_report_count_small_tables() {
     let mut scene = class(6);
-    ask(&mut scene, ADA, Request::SplitIntoTeams(2));
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, Request::SplitIntoTeams(2));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     show(&mut scene, a);
@@ -506,7 +496,7 @@ fn teams_and_the_report_count_small_tables() {
     let team = scene.group.teams().of(a).expect("a team");
     assert_eq!(scene.group.teams().get(team).expect("a team").points, 1);
     let end = play(Command::EndRound { with_points: true });
-    ask(&mut scene, ADA, end);
+    scene.must_ask(ADA, end);
     let of = |seat| scene.group.tallies().expect("a host").of(seat);
     assert_eq!((of(a).rounds, of(c).rounds, of(c).answers()), (1, 1, 0));
 }
@@ -622,7 +612,7 @@ fn a_lesson_at_small_tables_is_the_fold_of_its_log_at_every_moment() {
     for seed in 0..40 {
         let mut generator = Generator::new(seed, 0);
         let mut scene = class(9);
-        ask(&mut scene, ADA, Request::SplitIntoTables(3));
+        scene.must_ask(ADA, Request::SplitIntoTables(3));
         for turn in 0..150_u32 {
             scene.now_ms += u64::from(generator.below(3_000));
             if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
@@ -674,7 +664,7 @@ fn write(scene: &mut TestGroup, events: Vec<GroupEvent>) {
 /// All of these leave.
 fn leave(scene: &mut TestGroup, seats: impl IntoIterator<Item = SeatId>) {
     for seat in seats {
-        ask(scene, seat, play(Command::Leave));
+        scene.must_ask(seat, play(Command::Leave));
     }
 }
 
@@ -686,7 +676,7 @@ fn is_over(scene: &TestGroup) -> bool {
 #[test]
 fn nothing_is_rolled_for_small_tables_without_pupils() {
     let mut scene = class(3);
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     leave(&mut scene, (1..=3).map(SeatId));
     for request in [
         play(Command::Roll),
@@ -705,7 +695,7 @@ fn nothing_is_rolled_for_small_tables_without_pupils() {
 #[test]
 fn a_round_ends_in_a_log_where_nobody_sat_at_a_table_when_it_was_dealt() {
     let mut scene = class(3);
-    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.must_ask(ADA, Request::SplitIntoTables(3));
     leave(&mut scene, (1..=3).map(SeatId));
     let deal = scene.group.table().rules().deal(&mut Generator::new(1, 1));
     let tables_set = GroupEvent::TablesSet {
@@ -722,7 +712,7 @@ fn a_round_ends_in_a_log_where_nobody_sat_at_a_table_when_it_was_dealt() {
         Refusal::NoRoll,
     );
     let end = play(Command::EndRound { with_points: true });
-    ask(&mut scene, ADA, end.clone());
+    scene.must_ask(ADA, end.clone());
     assert!(is_over(&scene));
     refused(&mut scene, ADA, end, Refusal::RoundClosed);
 }
@@ -735,11 +725,7 @@ fn a_round_ends_in_an_older_log_where_an_empty_table_ended_nothing() {
     let left = second.map(|seat| GroupEvent::Table(Event::Left { seat }));
     write(&mut scene, left.to_vec());
     assert!(!is_over(&scene));
-    ask(
-        &mut scene,
-        ADA,
-        play(Command::EndRound { with_points: false }),
-    );
+    scene.must_ask(ADA, play(Command::EndRound { with_points: false }));
     assert!(is_over(&scene));
 }
 
@@ -774,7 +760,7 @@ fn a_table_whose_players_are_all_removed_is_done() {
     leave(&mut scene, [a]);
     for seat in [b, c] {
         assert_eq!(ending(&scene, FIRST), None);
-        ask(&mut scene, ADA, Request::Remove(seat, true));
+        scene.must_ask(ADA, Request::Remove(seat, true));
     }
     assert_eq!(ending(&scene, FIRST), Some(Ending::Ended));
     show(&mut scene, d);
@@ -785,15 +771,15 @@ fn a_table_whose_players_are_all_removed_is_done() {
 fn a_full_log_takes_no_call_away_from_its_caller() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    ask(&mut scene, a, play(Command::CallScore));
+    scene.must_ask(a, play(Command::CallScore));
     while !scene.group.is_full() {
         let event = Event::RollerChanged {
             roller: Roller::Anyone,
         };
         write(&mut scene, vec![GroupEvent::Table(event); 50]);
     }
-    ask(&mut scene, a, step(1, Op::Mul, 2));
-    ask(&mut scene, a, step(4, Op::Div, 0));
+    scene.must_ask(a, step(1, Op::Mul, 2));
+    scene.must_ask(a, step(4, Op::Div, 0));
     assert_eq!(points_of(&scene, a), 1);
     refused(
         &mut scene,
@@ -801,19 +787,19 @@ fn a_full_log_takes_no_call_away_from_its_caller() {
         play(Command::CallScore),
         GroupRefusal::RollFirst,
     );
-    ask(&mut scene, ADA, play(Command::Roll));
+    scene.must_ask(ADA, play(Command::Roll));
 }
 
 #[test]
 fn the_time_of_a_pause_is_no_ones_thinking_though_a_table_ends_in_it() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    ask(&mut scene, a, play(Command::CallScore));
-    ask(&mut scene, ADA, play(Command::Pause));
-    ask(&mut scene, ADA, Request::Remove(a, true));
+    scene.must_ask(a, play(Command::CallScore));
+    scene.must_ask(ADA, play(Command::Pause));
+    scene.must_ask(ADA, Request::Remove(a, true));
     assert_eq!(ending(&scene, FIRST), Some(Ending::Ended));
     scene.now_ms += 3_600_000;
-    ask(&mut scene, ADA, play(Command::Resume));
+    scene.must_ask(ADA, play(Command::Resume));
     show(&mut scene, c);
     let tallies = scene.group.tallies().expect("a host");
     // The deal, the call of the other, the pause, and after it the removal is not counted.

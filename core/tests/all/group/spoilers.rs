@@ -29,21 +29,15 @@ fn scene() -> TestGroup {
     TestGroup::with_rules(GroupKind::Created, rules)
 }
 
-fn ask(scene: &mut TestGroup, seat: SeatId, command: Command) {
-    let asked = scene.ask(seat, play(command.clone()));
-    asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
-}
-
 /// A new roll after `after_ms`.
 fn roll(scene: &mut TestGroup, seat: SeatId, after_ms: u64) {
-    scene.now_ms += after_ms;
-    ask(scene, seat, Command::Roll);
+    scene.must_ask_after(after_ms, seat, play(Command::Roll));
 }
 
 /// SCORE, and giving up.
 fn fail(scene: &mut TestGroup, seat: SeatId) {
-    ask(scene, seat, Command::CallScore);
-    ask(scene, seat, Command::GiveUp);
+    scene.must_ask_after(0, seat, play(Command::CallScore));
+    scene.must_ask_after(0, seat, play(Command::GiveUp));
 }
 
 /// Bob has failed twice, and waits one roll.
@@ -67,7 +61,7 @@ fn a_player_who_comes_back_waits_as_many_rolls_as_before() {
     scene
         .ask(ADA, Request::ForbidCalls(BOB, true))
         .expect("the host");
-    ask(&mut scene, BOB, Command::Leave);
+    scene.must_ask_after(0, BOB, play(Command::Leave));
     let bob = scene.group.table().next_seat();
     let events = admit_again(&scene.group, &|_| true, Some(BOB), name("Bob"), false);
     let entry = entry(&scene.group, scene.now_ms, None, events.expect("room"));
@@ -97,14 +91,14 @@ fn a_player_who_comes_back_waits_as_many_rolls_as_before() {
 #[test]
 fn a_departed_player_waits_for_nothing_once_the_rules_leave_it_out() {
     let mut scene = with_waiting_bob();
-    ask(&mut scene, BOB, Command::Leave);
+    scene.must_ask_after(0, BOB, play(Command::Leave));
     let rules = scene.group.table().rules().clone();
     for spoilers_wait in [false, true] {
         let rules = Rules {
             spoilers_wait,
             ..rules.clone()
         };
-        ask(&mut scene, ADA, Command::SetRules(rules));
+        scene.must_ask_after(0, ADA, play(Command::SetRules(rules)));
     }
     let departed = scene.group.departed(BOB).expect("their points wait");
     assert_eq!(departed.failed, None);
@@ -117,7 +111,7 @@ fn a_player_who_waits_makes_neither_call_on_the_next_roll() {
     for call in [Command::CallScore, Command::CallImpossible] {
         assert_eq!(scene.ask(BOB, play(call)), must_wait(1));
     }
-    ask(&mut scene, CYD, Command::CallImpossible);
+    scene.must_ask_after(0, CYD, play(Command::CallImpossible));
     let against = scene.ask(BOB, play(Command::CallScore));
     assert_eq!(against, must_wait(1), "against a call neither");
 }
@@ -128,7 +122,7 @@ fn rolls_that_hardly_lay_on_the_table_do_not_count_for_any_player() {
     for seat in [BOB, CYD, ADA].into_iter().cycle().take(30) {
         roll(&mut scene, seat, 600);
         assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
-        ask(&mut scene, ADA, Command::EndRound { with_points: false });
+        scene.must_ask_after(0, ADA, play(Command::EndRound { with_points: false }));
     }
     roll(&mut scene, BOB, ROLL_COUNTS_AFTER_MS - 1);
     assert_eq!(may_call(&scene.group, BOB), must_wait(1));
@@ -147,7 +141,7 @@ fn a_roll_on_which_another_player_calls_counts_at_once() {
     fail(&mut scene, CYD);
     assert_eq!(may_call(&scene.group, BOB), Ok(()));
     roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
-    ask(&mut scene, BOB, Command::CallScore);
+    scene.must_ask_after(0, BOB, play(Command::CallScore));
 }
 
 #[test]
@@ -175,7 +169,7 @@ fn a_player_who_is_removed_in_mid_call_has_not_failed() {
     let mut scene = scene();
     for _ in 0..3 {
         roll(&mut scene, ADA, 0);
-        ask(&mut scene, BOB, Command::CallScore);
+        scene.must_ask_after(0, BOB, play(Command::CallScore));
         for removed in [true, false] {
             let removed = Request::Remove(BOB, removed);
             assert_eq!(scene.ask(ADA, removed), Ok(()));
@@ -227,12 +221,12 @@ fn tables_of(group: &Group, seat: SeatId) -> (SeatId, SeatId) {
 fn rounds_that_everyone_plays_make_nobody_wait_and_forgive_nobody_at_once() {
     let mut scene = with_waiting_bob();
     let everyone = Command::SetWay(Way::Everyone(Everyone::default()));
-    ask(&mut scene, ADA, everyone);
+    scene.must_ask_after(0, ADA, play(everyone));
     roll(&mut scene, ADA, 0);
     let answer = score_core::table::own_board::FinalAnswer::Impossible;
-    ask(&mut scene, BOB, Command::Answer(answer));
-    ask(&mut scene, ADA, Command::EndRound { with_points: true });
-    ask(&mut scene, ADA, Command::SetWay(Way::Call));
+    scene.must_ask_after(0, BOB, play(Command::Answer(answer)));
+    scene.must_ask_after(0, ADA, play(Command::EndRound { with_points: true }));
+    scene.must_ask_after(0, ADA, play(Command::SetWay(Way::Call)));
     roll(&mut scene, ADA, 0);
     assert_eq!(may_call(&scene.group, BOB), must_wait(1));
 }
@@ -253,10 +247,10 @@ fn waits_survive_a_restart_at_any_moment() {
         assert_eq!(restored(&scene.group), scene.group);
         let seat = seats.next().expect("a cycle");
         if may_call(&scene.group, seat).is_ok() {
-            ask(&mut scene, seat, Command::CallScore);
+            scene.must_ask_after(0, seat, play(Command::CallScore));
             assert_eq!(restored(&scene.group), scene.group);
             scene.now_ms += 1_000;
-            ask(&mut scene, seat, Command::GiveUp);
+            scene.must_ask_after(0, seat, play(Command::GiveUp));
         }
         let anew = restored(&scene.group);
         assert_eq!(anew, scene.group);
@@ -281,11 +275,11 @@ fn two_players_who_help_each_other_win_on_fewer_and_fewer_rolls() {
             continue;
         }
         if scene.ask(CYD, play(Command::CallScore)).is_ok() {
-            ask(&mut scene, CYD, Command::GiveUp);
+            scene.must_ask_after(0, CYD, play(Command::GiveUp));
             won_on.push(number);
         } else {
             // No other player is there who fails, and anybody may show that it is possible.
-            ask(&mut scene, ADA, Command::EndRound { with_points: false });
+            scene.must_ask_after(0, ADA, play(Command::EndRound { with_points: false }));
         }
     }
     assert_eq!(won_on, [1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56, 67, 79, 92]);
@@ -294,7 +288,7 @@ fn two_players_who_help_each_other_win_on_fewer_and_fewer_rolls() {
 
 /// Bob calls IMPOSSIBLE on a roll that can be made, and Cyd calls SCORE and gives up.
 fn help(scene: &mut TestGroup) {
-    ask(scene, BOB, Command::CallImpossible);
+    scene.must_ask_after(0, BOB, play(Command::CallImpossible));
     fail(scene, CYD);
 }
 
@@ -328,14 +322,14 @@ fn hosts_read_the_names_of_two_players_who_help_each_other() {
     assert_eq!(saved(&scene), [(BOB, CYD, 2)]);
     scene.now_ms += ROLL_COUNTS_AFTER_MS;
     scene.deal(&[1, 4, 5, 8]);
-    ask(&mut scene, BOB, Command::CallImpossible);
+    scene.must_ask_after(0, BOB, play(Command::CallImpossible));
     let refused = scene.ask(CYD, play(Command::CallScore));
     assert_eq!(refused, must_wait(1));
     // Another pupil makes the goal, and Bob has lost the points of the other two rolls.
-    ask(&mut scene, dan, Command::CallScore);
+    scene.must_ask_after(0, dan, play(Command::CallScore));
     for (left, op, right) in [(1, Op::Mul, 2), (4, Op::Div, 0)] {
         let [left, right] = [left, right].map(TileId);
-        ask(&mut scene, dan, Command::Step(Step { left, op, right }));
+        scene.must_ask_after(0, dan, play(Command::Step(Step { left, op, right })));
     }
     assert_eq!(scene.points(), [0, 0, -2, 1]);
     scene.check_log();
@@ -345,11 +339,11 @@ fn hosts_read_the_names_of_two_players_who_help_each_other() {
     for roll in [[1, 4, 5, 10], [1, 4, 5, 11]] {
         scene.now_ms += ROLL_COUNTS_AFTER_MS;
         scene.deal(&roll);
-        ask(&mut scene, BOB, Command::CallImpossible);
+        scene.must_ask_after(0, BOB, play(Command::CallImpossible));
         let refused = scene.ask(CYD, play(Command::CallScore));
         assert_eq!(refused, Err(GroupRefusal::CallsForbidden));
         let end = Command::EndRound { with_points: false };
-        ask(&mut scene, ADA, end);
+        scene.must_ask_after(0, ADA, play(end));
     }
 }
 
@@ -371,10 +365,10 @@ fn a_right_impossible_and_a_round_without_points_are_no_help() {
         scene.deal(&[1, 4, 5, 12]);
         scene.now_ms += ROLL_COUNTS_AFTER_MS;
         scene.deal(&roll);
-        ask(&mut scene, BOB, Command::CallImpossible);
-        ask(&mut scene, CYD, Command::CallScore);
+        scene.must_ask_after(0, BOB, play(Command::CallImpossible));
+        scene.must_ask_after(0, CYD, play(Command::CallScore));
         let end = Command::EndRound { with_points: false };
-        ask(&mut scene, ADA, end);
+        scene.must_ask_after(0, ADA, play(end));
     }
     assert_eq!(scene.points(), [0, 2, -2]);
     assert_eq!(saved(&scene), []);
@@ -387,14 +381,14 @@ fn the_saver_of_an_impossible_is_known_after_they_come_back() {
     scene.now_ms += ROLL_COUNTS_AFTER_MS;
     scene.deal(&[1, 4, 5, 7]);
     help(&mut scene);
-    ask(&mut scene, CYD, Command::Leave);
+    scene.must_ask_after(0, CYD, play(Command::Leave));
     let back = scene.group.table().next_seat();
     let events = admit_again(&scene.group, &|_| true, Some(CYD), name("Cyd"), false);
     let entry = entry(&scene.group, scene.now_ms, None, events.expect("room"));
     scene.write(entry);
     scene.now_ms += ROLL_COUNTS_AFTER_MS;
     scene.deal(&[1, 4, 5, 9]);
-    ask(&mut scene, BOB, Command::CallImpossible);
+    scene.must_ask_after(0, BOB, play(Command::CallImpossible));
     fail(&mut scene, back);
     assert_eq!(saved(&scene), [(BOB, back, 2)]);
     let restored = Group::restore(&scene.group.snapshot()).expect("a snapshot");

@@ -32,15 +32,9 @@ fn class() -> TestGroup {
     scene
 }
 
-fn ask(scene: &mut TestGroup, seat: SeatId, request: Request) {
-    scene.now_ms += 10;
-    let asked = scene.ask(seat, request.clone());
-    asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
-}
-
 fn set(scene: &mut TestGroup, teams: &[&[SeatId]]) {
     let teams = teams.iter().map(|members| members.to_vec());
-    ask(scene, ADA, Request::SetTeams(teams.collect()));
+    scene.must_ask(ADA, Request::SetTeams(teams.collect()));
 }
 
 fn members(group: &Group) -> Vec<Vec<SeatId>> {
@@ -56,15 +50,15 @@ fn points(group: &Group) -> Vec<i32> {
 /// A call of this player that fails, on a new roll: a known one brings no points.
 fn fail(scene: &mut TestGroup, seat: SeatId) {
     scene.deal(&[1, 1, 1, 5 + scene.group.table().rounds()]);
-    ask(scene, seat, play(Command::CallScore));
-    ask(scene, seat, play(Command::GiveUp));
+    scene.must_ask(seat, play(Command::CallScore));
+    scene.must_ask(seat, play(Command::GiveUp));
 }
 
 #[test]
 fn one_press_puts_all_pupils_into_teams_as_evenly_as_it_goes() {
     for count in 2..=4 {
         let mut scene = class();
-        ask(&mut scene, ADA, Request::SplitIntoTeams(count));
+        scene.must_ask(ADA, Request::SplitIntoTeams(count));
         let teams = members(&scene.group);
         assert_eq!(teams.len(), usize::from(count));
         let sizes: Vec<usize> = teams.iter().map(Vec::len).collect();
@@ -85,7 +79,7 @@ fn pupils_are_put_into_teams_at_random_and_a_seed_does_it_again() {
     let split = |now_ms| {
         let mut scene = class();
         scene.now_ms = now_ms;
-        ask(&mut scene, ADA, Request::SplitIntoTeams(2));
+        scene.must_ask(ADA, Request::SplitIntoTeams(2));
         members(&scene.group)
     };
     assert_eq!(split(5_000), split(5_000));
@@ -187,7 +181,7 @@ fn a_request_that_makes_no_teams_is_refused_and_changes_nothing() {
         Request::ChangeTeam(SeatId(9), TeamId(0)),
         not_seated.clone(),
     );
-    ask(&mut scene, ADA, Request::Remove(EVE, true));
+    scene.must_ask(ADA, Request::Remove(EVE, true));
     let removed = vec![vec![BOB], vec![EVE]];
     assert_eq!(scene.ask(ADA, Request::SetTeams(removed)), Err(not_seated));
 }
@@ -220,14 +214,14 @@ fn pupils_who_are_not_named_and_newcomers_get_into_the_smallest_team() {
     assert_eq!(scene.group.teams().of(SeatId(6)), Some(TeamId(1)));
     // A removed player makes a team no larger.
     for seat in [CYD, BOB] {
-        ask(&mut scene, ADA, Request::Remove(seat, true));
+        scene.must_ask(ADA, Request::Remove(seat, true));
     }
     for text in ["Hal", "Ida"] {
         scene.admit(text).expect("room");
     }
     let late = [SeatId(7), SeatId(8)].map(|seat| scene.group.teams().of(seat));
     assert_eq!(late, [Some(TeamId(1)); 2]);
-    ask(&mut scene, ADA, Request::Remove(BOB, false));
+    scene.must_ask(ADA, Request::Remove(BOB, false));
     assert_eq!(scene.group.teams().of(BOB), Some(TeamId(1)), "their own");
 }
 
@@ -241,23 +235,23 @@ fn a_team_has_the_points_of_its_members_while_they_are_in_it() {
     fail(&mut scene, DAN);
     fail(&mut scene, BOB);
     assert_eq!(points(&scene.group), [-2, -1]);
-    ask(&mut scene, ADA, Request::ChangeTeam(BOB, TeamId(1)));
+    scene.must_ask(ADA, Request::ChangeTeam(BOB, TeamId(1)));
     assert_eq!(points(&scene.group), [-2, -1]);
     fail(&mut scene, BOB);
     assert_eq!(points(&scene.group), [-2, -2]);
     // A host plays along for themselves.
     fail(&mut scene, ADA);
-    ask(&mut scene, BOB, play(Command::Leave));
+    scene.must_ask(BOB, play(Command::Leave));
     assert_eq!(points(&scene.group), [-2, -2]);
     assert_eq!(members(&scene.group), [vec![CYD], vec![DAN, EVE]]);
     assert_eq!(
         Group::restore(&scene.group.snapshot()).as_ref(),
         Ok(&scene.group)
     );
-    ask(&mut scene, ADA, play(Command::ClearPoints));
+    scene.must_ask(ADA, play(Command::ClearPoints));
     assert_eq!(points(&scene.group), [0, 0]);
     fail(&mut scene, CYD);
-    ask(&mut scene, ADA, Request::EndTeams);
+    scene.must_ask(ADA, Request::EndTeams);
     assert!(scene.group.teams().is_empty());
     set(&mut scene, &[&[CYD], &[DAN]]);
     assert_eq!(points(&scene.group), [0, 0], "new teams begin anew");
@@ -267,18 +261,14 @@ fn a_team_has_the_points_of_its_members_while_they_are_in_it() {
 fn where_everyone_plays_teams_share_points_too() {
     let mut scene = class();
     let way = Way::Everyone(Everyone::default());
-    ask(&mut scene, ADA, play(Command::SetWay(way)));
+    scene.must_ask(ADA, play(Command::SetWay(way)));
     set(&mut scene, &[&[BOB, CYD], &[DAN, EVE]]);
     scene.deal(&[1, 1, 1, 5]);
     for seat in [BOB, CYD, DAN] {
         let impossible = Command::Answer(FinalAnswer::Impossible);
-        ask(&mut scene, seat, play(impossible));
+        scene.must_ask(seat, play(impossible));
     }
-    ask(
-        &mut scene,
-        ADA,
-        play(Command::EndRound { with_points: true }),
-    );
+    scene.must_ask(ADA, play(Command::EndRound { with_points: true }));
     assert_eq!(points(&scene.group), [2, 1]);
     assert_eq!(scene.points(), [0, 1, 1, 1, 0]);
 }
