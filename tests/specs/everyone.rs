@@ -40,14 +40,6 @@ const ROLL: [u32; 4] = [1, 4, 5, 7];
 /// The same as the page writes it.
 const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
 
-/// Ada, who hosts a table without a browser, and its code.
-fn hosted(site: &Site) -> (Pupil, String) {
-    let table = TableSelector::Create("Class 5b".to_owned());
-    let ada = Pupil::come(site, table, "Ada", 100).expect("there is room");
-    let label = ada.table().label().cloned().expect("a table has a label");
-    (ada, label.code)
-}
-
 /// Ada lets all play at once, without points or with them.
 fn let_all_play(ada: &Pupil, way: Everyone) {
     ask(ada, Command::SetWay(Way::Everyone(way)));
@@ -99,7 +91,7 @@ fn make_twenty(pupil: &Page) {
 /// Each refusal is the core's; the page asks and shows it.
 fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     let site = Site::with_relay();
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Ben", &code);
     let [cleo, dan] = pupils_at(&site, &code, ["Cleo", "Dan"]);
     let_all_play(&ada, Everyone::default());
@@ -194,7 +186,7 @@ fn impossible_is_asked_once_more_and_judged(page: &Page, ada: &Pupil) {
 
 fn a_reload_in_mid_round_keeps_steps_hints_and_answer(page: &Page) {
     let mut site = Site::with_relay();
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Ben", &code);
     // A round in which all have answered has ended.
     let cleo = pupil_at(&site, &code, "Cleo", 3);
@@ -243,7 +235,7 @@ fn a_reload_in_mid_round_keeps_steps_hints_and_answer(page: &Page) {
 /// pupil's own board and its answers.
 fn steps_and_answers_are_made_by_every_hand(page: &Page) {
     let site = Site::with_relay();
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Ben", &code);
     let _cleo = pupil_at(&site, &code, "Cleo", 3);
     let_all_play(&ada, Everyone::default());
@@ -294,7 +286,7 @@ const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .step-sl
 
 fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     let site = site(true);
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Benjamin Wolfeschl.", &code);
     let [cleo, dan] = pupils_at(&site, &code, ["Cleo", "Dan"]);
     let clock = RoundTimeLimit::new(600);
@@ -828,7 +820,7 @@ fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
 
 fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     let site = Site::with_relay();
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     let others = page.others(1);
     let strangers = &others[0];
     strangers.open_group(&site, &format!("#group?table={code}&watch"));

@@ -3,7 +3,6 @@
 
 use score_core::dice::Roll;
 use score_core::table::command::Command;
-use score_core::wire::TableSelector;
 use score_tests::site::Plan;
 use score_tests::{Engine, Page, Pupil, Site, specs};
 use serde_json::json;
@@ -124,7 +123,7 @@ fn points_fly_to_the_score_and_it_counts(page: &Page) {
         &["5", "4", "1"],
     );
     // In a group it flies to the player's own score.
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     page.come_by_link(&site, "Ben", &code);
     deal(&ada);
     page.expect_phase("thinking");
@@ -132,14 +131,6 @@ fn points_fly_to_the_score_and_it_counts(page: &Page) {
     make_twenty(page);
     expect_flight(page, ".mine .points");
     page.expect_points_of("Ben", 1);
-}
-
-/// Ada, who hosts a table without a browser, and its code.
-fn hosted(site: &Site) -> (Pupil, String) {
-    let table = TableSelector::Create("Class 5b".to_owned());
-    let ada = Pupil::come(site, table, "Ada", 1).expect("there is room");
-    let label = ada.table().label().cloned().expect("a table has a label");
-    (ada, label.code)
 }
 
 /// Deals 1, 4, 5 and 7, as the host.
@@ -307,7 +298,7 @@ fn the_time_of_a_goal_is_there_after_a_reload_and_for_late_players(page: &Page) 
     page.expect_text("#hints", efforts);
     // In a group the relay knows it, and sends it to late players.
     let site = Site::with_relay();
-    let (ada, code) = hosted(&site);
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
     deal(&ada);
     assert_eq!(ada.play(Command::CallScore), Ok(()));
     site.advance(9_000);
