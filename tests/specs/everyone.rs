@@ -13,7 +13,7 @@ use score_tests::play::Operator;
 use score_tests::{Hand, Page, Pupil, Site, specs};
 
 use crate::longer_words::site;
-use crate::looks::{Look, NONE, accessible_here, look, take_all};
+use crate::looks::{Look, NONE, look, take_all};
 
 specs! {
     in_every_engine: [
@@ -29,19 +29,17 @@ specs! {
         wrong_values_of_a_host_are_refused_where_they_look,
         a_host_watches_the_class_live,
         answers_of_a_class_at_the_same_time_are_shown_together,
-        the_reveal_marks_solutions_of_the_class_and_those_nobody_found,
-        the_wall_counts_answers_and_names_nobody_unless_asked,
     ],
 }
 
 /// Makes 20 in two steps: 4 × 5 ÷ 1.
-const ROLL: [u32; 4] = [1, 4, 5, 7];
+pub const ROLL: [u32; 4] = [1, 4, 5, 7];
 
 /// The same as the page writes it.
-const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
+pub const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
 
 /// Ada lets all play at once, without points or with them.
-fn let_all_play(ada: &Pupil, way: Everyone) {
+pub fn let_all_play(ada: &Pupil, way: Everyone) {
     ask(ada, Command::SetWay(Way::Everyone(way)));
 }
 
@@ -54,7 +52,7 @@ fn ask(player: &Pupil, command: Command) {
 
 /// Ada deals a roll, and the page has it on a board of its own.
 #[track_caller]
-fn deal_to(page: &Page, ada: &Pupil, numbers: [u32; 4]) {
+pub fn deal_to(page: &Page, ada: &Pupil, numbers: [u32; 4]) {
     ask(ada, Command::Deal(Roll::new(&numbers).expect("a roll")));
     let written = numbers.map(|number| number.to_string());
     page.expect_own_roll(&written.each_ref().map(String::as_str));
@@ -66,7 +64,7 @@ fn end_by(ada: &Pupil) {
 }
 
 /// The page hosts a table at which these come without a browser; all play at once.
-fn class<const COUNT: usize>(page: &Page, site: &Site, names: [&str; COUNT]) -> [Pupil; COUNT] {
+pub fn class<const COUNT: usize>(page: &Page, site: &Site, names: [&str; COUNT]) -> [Pupil; COUNT] {
     let code = page.make_table(site, "Ada", "Class 5b");
     let pupils = pupils_at(site, &code, names);
     page.let_everyone_play();
@@ -530,11 +528,16 @@ fn wrong_values_of_a_host_are_refused_where_they_look(page: &Page) {
 pub const TWENTY: [Command; 2] = [step(1, Op::Mul, 2), step(4, Op::Div, 0)];
 
 /// (7 − 4 + 1) × 5
-const TWENTY_OTHERWISE: [Command; 3] = [
+pub const TWENTY_OTHERWISE: [Command; 3] = [
     step(3, Op::Sub, 1),
     step(4, Op::Add, 0),
     step(5, Op::Mul, 2),
 ];
+
+/// The solutions of the class, with the mark beside each.
+pub const CLASS_FOUND: &str = "
+    return [...document.querySelectorAll('#class-found .way')].map((way) =>
+      way.querySelector('.solution').innerText + ': ' + way.querySelector('.whose').innerText)";
 
 /// Where a pupil's tile is on the live board, by their seat.
 pub fn tile(seat: u32) -> String {
@@ -576,7 +579,11 @@ pub fn solve(pupil: &Pupil, steps: &[Command]) {
 }
 
 /// Pupils without a browser.
-fn pupils_at<const COUNT: usize>(site: &Site, code: &str, names: [&str; COUNT]) -> [Pupil; COUNT] {
+pub fn pupils_at<const COUNT: usize>(
+    site: &Site,
+    code: &str,
+    names: [&str; COUNT],
+) -> [Pupil; COUNT] {
     let mut tokens = 1..;
     names.map(|name| pupil_at(site, code, name, tokens.next().unwrap_or_default()))
 }
@@ -758,121 +765,3 @@ fn answers_of_a_class_at_the_same_time_are_shown_together(page: &Page) {
     );
     page.expect_text("#live-counts", &format!("{count} IMPOSSIBLE · 1 working"));
 }
-
-/// The solutions of the class, with the mark beside each.
-const CLASS_FOUND: &str = "
-    return [...document.querySelectorAll('#class-found .way')].map((way) =>
-      way.querySelector('.solution').innerText + ': ' + way.querySelector('.whose').innerText)";
-
-/// Of 2, 2, 4 and 8 pupils make two different solutions; one says that there is none.
-fn answer_differently([ben, cyd, dan, eve]: [&Pupil; 4]) {
-    solve(ben, &[step(0, Op::Mul, 3), step(4, Op::Add, 2)]);
-    solve(cyd, &[step(3, Op::Mul, 1), step(2, Op::Add, 4)]);
-    solve(dan, &[step(0, Op::Add, 3), step(4, Op::Mul, 1)]);
-    solve(eve, &[]);
-}
-
-/// The spec of a pupil's board shows the reveal to a pupil.
-fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
-    let site = Site::with_relay();
-    let [ben, cyd, dan, eve] = class(page, &site, ["Ben", "Cyd", "Dan", "Eve"]);
-    page.deal(&[2, 2, 4, 8]);
-    page.expect_own_roll(&["2", "2", "4", "8"]);
-    answer_differently([&ben, &cyd, &dan, &eve]);
-    assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_solved();
-    page.expect_text("#result", "3 players were right.");
-    page.expect_text("#class-heading", "The class found 2 different solutions");
-    page.expect_text("#class-impossible", "1 player answered IMPOSSIBLE.");
-    // Among all solutions those of the class are marked, and those that nobody found.
-    let marks = page.list(
-        "return [...document.querySelectorAll('#solutions .way .whose')].map((one) => one.innerText)",
-    );
-    assert!(marks.contains(&"found".to_owned()), "{marks:?}");
-    assert!(marks.contains(&"found by nobody".to_owned()), "{marks:?}");
-    assert_eq!(marks.len(), page.count("#solutions .way"));
-    page.expect_list(
-        CLASS_FOUND,
-        &["2 × 8 + 4: 2 players", "(2 + 8) × 2: 1 player"],
-    );
-    page.press("#class-names");
-    page.expect_list(CLASS_FOUND, &["2 × 8 + 4: Ben, Cyd", "(2 + 8) × 2: Dan"]);
-    page.expect_text("#class-impossible", "Answered IMPOSSIBLE: Eve.");
-    // Each is explained on the board, which is idle.
-    page.press("#class-found .explain");
-    page.wait_until(
-        "it is explained",
-        "document.querySelector('.surface > .explanation .tile')",
-    );
-    look(page, "the class's solutions");
-    // Where there is no way, the reason is shown.
-    page.deal(&[1, 1, 1, 5]);
-    page.expect_own_roll(&["1", "1", "1", "5"]);
-    solve(&ben, &[]);
-    page.end_round();
-    assert_eq!(page.expect_settlement(), "20 was impossible");
-    page.expect_text("#class-heading", "The class found no solution");
-    page.wait_until(
-        "it says why not",
-        "document.querySelector('#solutions .why-not svg')",
-    );
-}
-
-fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
-    let site = Site::with_relay();
-    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
-    let others = page.others(1);
-    let strangers = &others[0];
-    strangers.open_group(&site, &format!("#group?table={code}&watch"));
-    strangers.expect_table();
-    page.open_wall_as(&site, &code, &ada.saved_seat());
-    let [ben, cyd, dan, eve] = pupils_at(&site, &code, ["Ben", "Cyd", "Dan", "Eve"]);
-    let_all_play(&ada, Everyone::default());
-    deal_to(page, &ada, ROLL);
-    let count = |words: &str| page.expect_text("#answer-count", words);
-    count("0 of 4 have answered");
-    solve(&ben, &TWENTY);
-    count("1 of 4 have answered");
-    // Ben's solution is on no wall, nor the names of those who have answered, until somebody asks
-    // for them.
-    assert_eq!(page.numbers(), NUMBERS);
-    assert!(!page.shows("#people .called, #class-found, #ops, #calls button"));
-    page.press("#projector-names");
-    page.expect_answer_of("Ben");
-    page.press("#projector-names");
-    page.expect_number_of("#people .called", 0);
-    let fits = |name: &str| {
-        for view in WALLS {
-            if page.resize_if_possible(view) {
-                assert_eq!(page.misfits(), NONE, "{name}, {view:?}");
-                assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
-            }
-        }
-    };
-    fits("a count");
-    assert_eq!(page.out_of_view("#answer-count"), NONE);
-    accessible_here(page, "the wall of a class");
-    solve(&cyd, &[step(2, Op::Mul, 1), step(4, Op::Mul, 0)]);
-    solve(&dan, &TWENTY_OTHERWISE);
-    solve(&eve, &[]);
-    assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_text("#result", "3 players were right.");
-    page.expect_hidden("#answer-count, #class-names");
-    page.expect_list(
-        CLASS_FOUND,
-        &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],
-    );
-    page.press("#projector-names");
-    page.expect_text("#class-found .whose", "Ben, Cyd");
-    // A visitor who looks on from elsewhere reads how many they were, and has no such button.
-    strangers.expect_list(
-        CLASS_FOUND,
-        &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],
-    );
-    strangers.expect_hidden("#projector-names");
-    fits("revealed");
-    accessible_here(page, "the wall at the reveal");
-}
-
-/// The largest and the lowest screens of projectors, the lowest last.
-const WALLS: [(u32, u32); 2] = [(1920, 1080), (1280, 720)];

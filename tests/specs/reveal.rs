@@ -1,6 +1,7 @@
 //! The reveal and the live board of a class: all of it is seen at once, where a room looks at it.
 
 use fantoccini::key::Key;
+use score_core::arith::op::Op;
 use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
@@ -8,7 +9,11 @@ use score_tests::reveal::{self, MANY_WAYS};
 use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
-use crate::looks::{NONE, accessible_here};
+use crate::everyone::{
+    CLASS_FOUND, NUMBERS, ROLL, TWENTY, TWENTY_OTHERWISE, class, deal_to, let_all_play, pupils_at,
+    solve, step,
+};
+use crate::looks::{NONE, accessible_here, look};
 use crate::wall::{NAMES, OVERLAPS};
 
 specs! {
@@ -16,6 +21,8 @@ specs! {
         a_wall_shows_solutions_large_and_turns_their_pages,
         a_wall_turns_no_page_for_a_reader_who_wants_no_motion,
         a_wall_that_is_higher_than_wide_cuts_nothing,
+        the_wall_counts_answers_and_names_nobody_unless_asked,
+        the_reveal_marks_solutions_of_the_class_and_those_nobody_found,
         the_reveal_and_the_next_step_are_on_the_hosts_screen_together,
         the_whole_class_is_on_the_live_board_in_the_order_that_the_host_chose,
     ],
@@ -237,6 +244,119 @@ fn a_wall_that_is_higher_than_wide_cuts_nothing(page: &Page) {
     fits("nothing was found");
     find(page, &ada, &pupils, 6);
     fits("revealed");
+}
+
+/// The largest and the lowest screens of projectors, the lowest last.
+const PROJECTORS: [(u32, u32); 2] = [(1920, 1080), (1280, 720)];
+
+fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
+    let site = Site::with_relay();
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    let others = page.others(1);
+    let strangers = &others[0];
+    strangers.open_group(&site, &format!("#group?table={code}&watch"));
+    strangers.expect_table();
+    page.open_wall_as(&site, &code, &ada.saved_seat());
+    let [ben, cyd, dan, eve] = pupils_at(&site, &code, ["Ben", "Cyd", "Dan", "Eve"]);
+    let_all_play(&ada, Everyone::default());
+    deal_to(page, &ada, ROLL);
+    let count = |words: &str| page.expect_text("#answer-count", words);
+    count("0 of 4 have answered");
+    solve(&ben, &TWENTY);
+    count("1 of 4 have answered");
+    // Ben's solution is on no wall, nor the names of those who have answered, until somebody asks
+    // for them.
+    assert_eq!(page.numbers(), NUMBERS);
+    assert!(!page.shows("#people .called, #class-found, #ops, #calls button"));
+    page.press("#projector-names");
+    page.expect_answer_of("Ben");
+    page.press("#projector-names");
+    page.expect_number_of("#people .called", 0);
+    let fits = |name: &str| {
+        for view in PROJECTORS {
+            if page.resize_if_possible(view) {
+                assert_eq!(page.misfits(), NONE, "{name}, {view:?}");
+                assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
+            }
+        }
+    };
+    fits("a count");
+    assert_eq!(page.out_of_view("#answer-count"), NONE);
+    accessible_here(page, "the wall of a class");
+    solve(&cyd, &[step(2, Op::Mul, 1), step(4, Op::Mul, 0)]);
+    solve(&dan, &TWENTY_OTHERWISE);
+    solve(&eve, &[]);
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_text("#result", "3 players were right.");
+    page.expect_hidden("#answer-count, #class-names");
+    page.expect_list(
+        CLASS_FOUND,
+        &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],
+    );
+    page.press("#projector-names");
+    page.expect_text("#class-found .whose", "Ben, Cyd");
+    // A visitor who looks on from elsewhere reads how many they were, and has no such button.
+    strangers.expect_list(
+        CLASS_FOUND,
+        &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],
+    );
+    strangers.expect_hidden("#projector-names");
+    fits("revealed");
+    accessible_here(page, "the wall at the reveal");
+}
+
+/// Of 2, 2, 4 and 8 pupils make two different solutions; one says that there is none.
+fn answer_differently([ben, cyd, dan, eve]: [&Pupil; 4]) {
+    solve(ben, &[step(0, Op::Mul, 3), step(4, Op::Add, 2)]);
+    solve(cyd, &[step(3, Op::Mul, 1), step(2, Op::Add, 4)]);
+    solve(dan, &[step(0, Op::Add, 3), step(4, Op::Mul, 1)]);
+    solve(eve, &[]);
+}
+
+/// The spec of a pupil's board shows the reveal to a pupil.
+fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
+    let site = Site::with_relay();
+    let [ben, cyd, dan, eve] = class(page, &site, ["Ben", "Cyd", "Dan", "Eve"]);
+    page.deal(&[2, 2, 4, 8]);
+    page.expect_own_roll(&["2", "2", "4", "8"]);
+    answer_differently([&ben, &cyd, &dan, &eve]);
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_solved();
+    page.expect_text("#result", "3 players were right.");
+    page.expect_text("#class-heading", "The class found 2 different solutions");
+    page.expect_text("#class-impossible", "1 player answered IMPOSSIBLE.");
+    // Among all solutions those of the class are marked, and those that nobody found.
+    let marks = page.list(
+        "return [...document.querySelectorAll('#solutions .way .whose')].map((one) => one.innerText)",
+    );
+    assert!(marks.contains(&"found".to_owned()), "{marks:?}");
+    assert!(marks.contains(&"found by nobody".to_owned()), "{marks:?}");
+    assert_eq!(marks.len(), page.count("#solutions .way"));
+    page.expect_list(
+        CLASS_FOUND,
+        &["2 × 8 + 4: 2 players", "(2 + 8) × 2: 1 player"],
+    );
+    page.press("#class-names");
+    page.expect_list(CLASS_FOUND, &["2 × 8 + 4: Ben, Cyd", "(2 + 8) × 2: Dan"]);
+    page.expect_text("#class-impossible", "Answered IMPOSSIBLE: Eve.");
+    // Each is explained on the board, which is idle.
+    page.press("#class-found .explain");
+    page.wait_until(
+        "it is explained",
+        "document.querySelector('.surface > .explanation .tile')",
+    );
+    look(page, "the class's solutions");
+    // Where there is no way, the reason is shown.
+    page.deal(&[1, 1, 1, 5]);
+    page.expect_own_roll(&["1", "1", "1", "5"]);
+    solve(&ben, &[]);
+    page.end_round();
+    assert_eq!(page.expect_settlement(), "20 was impossible");
+    page.expect_text("#class-heading", "The class found no solution");
+    page.wait_until(
+        "it says why not",
+        "document.querySelector('#solutions .why-not svg')",
+    );
 }
 
 /// The parts that a host needs beside the solutions.
