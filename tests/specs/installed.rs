@@ -27,6 +27,8 @@ specs! {
         an_open_tab_hears_of_the_build_that_another_one_has_brought,
         the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse,
         without_https_the_game_plays_and_copies_by_hand,
+        an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
+        the_installed_game_says_that_the_browser_is_another_device,
     ],
 }
 
@@ -447,5 +449,58 @@ fn without_https_the_game_plays_and_copies_by_hand(page: &Page) {
     page.go_to("#dials?clock=0");
     page.expect_dials_board();
     assert!(!site.requests().iter().any(|path| path == "sw.js"));
+    page.no_complaints();
+}
+
+/// An installed game, which gets the launch that opened it at once.
+const LAUNCHED: &str = "Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer(consumer) {
+          window.launch = (address) => consumer({ targetURL: new URL(address, location.href).href });
+          launch('#players');
+        },
+      },
+    });";
+
+fn an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads(page: &Page) {
+    let installed = Site::start(Plan {
+        script: LAUNCHED,
+        ..Plan::default()
+    });
+    page.open_at(&installed, "#settings");
+    page.wait_for_game();
+    page.expect_shown("main#settings");
+    // A launch by its icon leaves it where it was.
+    for (launch, main) in [
+        ("launch('./')", "main#settings"),
+        ("launch('#rules')", "main#rules"),
+        ("launch('./')", "main#rules"),
+    ] {
+        page.run(launch, Vec::new());
+        page.painted();
+        page.expect_shown(main);
+        page.expect_number_of("main:not([hidden])", 1);
+    }
+}
+
+/// The page is the installed game.
+const STANDALONE: &str = "const usual = window.matchMedia.bind(window);
+  window.matchMedia = (query) => query.includes('display-mode')
+    ? { matches: query.includes('standalone') } : usual(query);";
+
+fn the_installed_game_says_that_the_browser_is_another_device(page: &Page) {
+    let site = Site::start(Plan {
+        has_relay: true,
+        script: STANDALONE,
+        ..Plan::default()
+    });
+    page.open_group(&site, "#group");
+    page.expect_words_in("#join-installed", "two devices with a seat each");
+    page.go_to("#settings");
+    page.expect_words_in("#settings-installed", "are two devices");
+    // In a browser there is nothing to say in the lobby.
+    page.open_group(&Site::with_relay(), "#group");
+    page.expect_shown("#join-form");
+    assert!(!page.shows("#join-installed"));
     page.no_complaints();
 }

@@ -1,21 +1,14 @@
-//! Texts that are pasted into the lobby, and the game that is installed beside a browser.
+//! Texts that are pasted into the lobby.
 
 use score_core::wire::TableSelector;
-use score_tests::site::Plan;
 use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
 specs! {
     in_one: [
         a_pasted_message_leads_to_the_table_or_page_of_its_link,
-        the_installed_game_says_that_the_browser_is_another_device,
     ],
 }
-
-/// The page is the installed game.
-const INSTALLED: &str = "const usual = window.matchMedia.bind(window);
-  window.matchMedia = (query) => query.includes('display-mode')
-    ? { matches: query.includes('standalone') } : usual(query);";
 
 /// The effect of a text that is pasted into the field of the table: a box of one line leaves out
 /// where lines end.
@@ -80,22 +73,5 @@ fn a_pasted_message_leads_to_the_table_or_page_of_its_link(page: &Page) {
     page.wait_until("practice is there", "document.querySelector('#learn-now')");
     page.go_to("#group");
     page.expect_fields(&["join-table"], &[""]);
-    page.no_complaints();
-}
-
-fn the_installed_game_says_that_the_browser_is_another_device(page: &Page) {
-    let site = Site::start(Plan {
-        has_relay: true,
-        script: INSTALLED,
-        ..Plan::default()
-    });
-    page.open_group(&site, "#group");
-    page.expect_words_in("#join-installed", "two devices with a seat each");
-    page.go_to("#settings");
-    page.expect_words_in("#settings-installed", "are two devices");
-    // In a browser there is nothing to say in the lobby.
-    page.open_group(&Site::with_relay(), "#group");
-    page.expect_shown("#join-form");
-    assert!(!page.shows("#join-installed"));
     page.no_complaints();
 }

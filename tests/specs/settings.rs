@@ -20,7 +20,6 @@ specs! {
         settings_are_seen_at_once_and_at_the_next_visit,
         each_page_with_keys_shows_its_own_by_sign_or_button,
         the_whole_screen_and_sharing_are_offered_where_the_device_can,
-        an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
     ],
 }
 
@@ -322,32 +321,4 @@ fn the_whole_screen_and_sharing_are_offered_where_the_device_can(page: &Page) {
     page.turn_to("house");
     page.expect_shown("#house-copy");
     page.expect_hidden("#house-copy + button");
-}
-
-/// An installed game, which gets the launch that opened it at once.
-const INSTALLED: &str = "Object.defineProperty(window, 'launchQueue', {
-      value: {
-        setConsumer(consumer) {
-          window.launch = (address) => consumer({ targetURL: new URL(address, location.href).href });
-          launch('#players');
-        },
-      },
-    });";
-
-fn an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads(page: &Page) {
-    let installed = site(INSTALLED);
-    page.open_at(&installed, "#settings");
-    page.wait_for_game();
-    page.expect_shown("main#settings");
-    // A launch by its icon leaves it where it was.
-    for (launch, main) in [
-        ("launch('./')", "main#settings"),
-        ("launch('#rules')", "main#rules"),
-        ("launch('./')", "main#rules"),
-    ] {
-        page.run(launch, Vec::new());
-        page.painted();
-        page.expect_shown(main);
-        page.expect_number_of("main:not([hidden])", 1);
-    }
 }
