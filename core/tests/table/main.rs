@@ -2,6 +2,7 @@
 //! events and points out.
 
 mod calling;
+mod deals;
 mod format;
 mod game;
 mod hand;
