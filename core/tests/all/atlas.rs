@@ -20,7 +20,7 @@ use score_core::teach::difficulty::Hardness;
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");
 
-/// The number of rolls of Score that cannot make 0, 1, 2 … 100; `solver.rs` counts them by a second
+/// The number of rolls of Score that cannot make 0, 1, 2 … 100; `solve.rs` counts them by a second
 /// way.
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
 
