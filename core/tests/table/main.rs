@@ -17,5 +17,5 @@ mod options;
 mod permissions;
 mod practice;
 mod resumed_clock;
-mod spoilers;
+mod spoiler_waits;
 mod strategies;

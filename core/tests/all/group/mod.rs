@@ -19,6 +19,6 @@ mod report;
 mod roster;
 mod small_table_readers;
 mod small_tables;
-mod spoilers;
+mod spoiler_waits;
 mod teams;
 mod wall_pages;
