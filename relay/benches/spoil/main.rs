@@ -2,7 +2,7 @@
 //! spoil` plays spoilers and class, each attack on a relay of its own, and prints the outcomes.
 //!
 //! The relays are the program as anybody starts it, with all limits as they are, over sockets of
-//! this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).
+//! this machine. Tests play the same attacks without them (`tests/all/attack_outcomes.rs`).
 //!
 //! A word plays only the attacks whose names have it. Where `SCORE_RELAY_BEFORE` names the
 //! program of an earlier commit that speaks the same protocol, each is played on that one first.
@@ -13,8 +13,8 @@ mod attacks;
 #[path = "../../tests/all/client.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod client;
-#[path = "../../tests/all/fairness.rs"]
-mod fairness;
+#[path = "../../tests/all/fairness_attacks.rs"]
+mod fairness_attacks;
 #[path = "../../tests/kill/relay.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod relay;
@@ -161,58 +161,58 @@ async fn all() -> usize {
         })
         .await,
         play("seventy visitors wait before a pupil", |near| async move {
-            fairness::flood_before_a_pupil(&near).await
+            fairness_attacks::flood_before_a_pupil(&near).await
         })
         .await,
         play("ten watchers before a second wall", |near| async move {
-            fairness::watchers_before_a_wall(&near).await
+            fairness_attacks::watchers_before_a_wall(&near).await
         })
         .await,
         play("the name of a removed pupil is back", |near| async move {
-            fairness::removed_name_returns(&near).await
+            fairness_attacks::removed_name_returns(&near).await
         })
         .await,
         play(
             "IMPOSSIBLE, and an accomplice who gives SCORE up",
-            |near| async move { fairness::accomplice(&near).await },
+            |near| async move { fairness_attacks::accomplice(&near).await },
         )
         .await,
         play("private windows at small tables", |near| async move {
-            fairness::private_windows_at_small_tables(&near).await
+            fairness_attacks::private_windows_at_small_tables(&near).await
         })
         .await,
         play("a winner comes to another small table", |near| async move {
-            fairness::winner_at_another_table(&near).await
+            fairness_attacks::winner_at_another_table(&near).await
         })
         .await,
         play(
             "frames are read for another table's steps",
-            |near| async move { fairness::frames_of_another_table(&near).await },
+            |near| async move { fairness_attacks::frames_of_another_table(&near).await },
         )
         .await,
         play(
             "a pupil with 0 points leaves, and is back",
-            |near| async move { fairness::leaver_without_points(&near).await },
+            |near| async move { fairness_attacks::leaver_without_points(&near).await },
         )
         .await,
         play("newcomers answer at once, or never", |near| async move {
-            fairness::newcomers_and_the_end_of_a_round(&near).await
+            fairness_attacks::newcomers_and_the_end_of_a_round(&near).await
         })
         .await,
         play("frames are read for names beside ways", |near| async move {
-            fairness::names_of_ways(&near).await
+            fairness_attacks::names_of_ways(&near).await
         })
         .await,
         play("names with marks beside Ada", |near| async move {
-            fairness::look_alike_names(&near).await
+            fairness_attacks::look_alike_names(&near).await
         })
         .await,
         play("a command with the id 4294967295", |near| async move {
-            fairness::highest_command_id(&near).await
+            fairness_attacks::highest_command_id(&near).await
         })
         .await,
         play("a muted pupil takes other names", |near| async move {
-            fairness::mute_and_rename(&near).await
+            fairness_attacks::mute_and_rename(&near).await
         })
         .await,
     ]

@@ -1,14 +1,15 @@
 //! The relay's tests as one program, linked once.
 
 mod air;
+mod attack_outcomes;
 mod attacks;
 mod backups;
-mod call_spoilers;
+mod call_attacks;
 mod calling;
 mod client;
 mod deleted_data;
 mod deploy;
-mod fairness;
+mod fairness_attacks;
 mod formats;
 mod found;
 mod frames;
@@ -39,7 +40,6 @@ mod relays;
 mod resuming;
 mod serving;
 mod small_tables;
-mod spoilers;
 mod starting;
 mod tails;
 mod timeouts;

@@ -12,7 +12,7 @@ use score_core::table::way_of_playing::{Everyone, Scoring, Way};
 use score_core::wire::{HelloRefusal, ToRelay, Watch, Watcher};
 
 use crate::client::{Client, Heard, hello, join, player};
-use crate::fairness::OF_TABLES;
+use crate::fairness_attacks::OF_TABLES;
 use crate::playing::{four_five_one_three, step};
 use crate::relays::Relay;
 

@@ -20,7 +20,7 @@ use crate::attacks::{
     many_tables, token, until_waiting, with_token, with_waiting_room,
 };
 use crate::client::{Client, Heard, closed, create, hello, join};
-use crate::fairness;
+use crate::fairness_attacks;
 use crate::relays::Local;
 
 /// Time costs nothing here.
@@ -252,67 +252,67 @@ async fn a_message_that_never_ends_is_closed() {
 
 #[tokio::test(start_paused = true)]
 async fn a_pupil_who_was_here_waits_before_a_flood_that_one_press_sends_away() {
-    check(&fairness::flood_before_a_pupil(&relay()).await);
+    check(&fairness_attacks::flood_before_a_pupil(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_wall_that_a_host_lets_in_has_a_place_before_ten_strangers() {
-    check(&fairness::watchers_before_a_wall(&relay()).await);
+    check(&fairness_attacks::watchers_before_a_wall(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_host_reads_that_the_name_of_a_removed_pupil_is_back() {
-    check(&fairness::removed_name_returns(&relay()).await);
+    check(&fairness_attacks::removed_name_returns(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_host_reads_of_two_who_help_each_other() {
-    check(&fairness::accomplice(&relay()).await);
+    check(&fairness_attacks::accomplice(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn private_windows_end_no_round_of_a_small_table() {
-    check(&fairness::private_windows_at_small_tables(&relay()).await);
+    check(&fairness_attacks::private_windows_at_small_tables(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_pupil_who_has_won_wins_at_no_other_table() {
-    check(&fairness::winner_at_another_table(&relay()).await);
+    check(&fairness_attacks::winner_at_another_table(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn no_frame_of_a_pupil_or_watcher_has_the_steps_of_another_table() {
-    check(&fairness::frames_of_another_table(&relay()).await);
+    check(&fairness_attacks::frames_of_another_table(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_pupil_without_points_keeps_their_rounds_by_leaving_and_coming_back() {
-    check(&fairness::leaver_without_points(&relay()).await);
+    check(&fairness_attacks::leaver_without_points(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn newcomers_neither_end_a_round_that_everyone_plays_nor_keep_it_open() {
-    check(&fairness::newcomers_and_the_end_of_a_round(&relay()).await);
+    check(&fairness_attacks::newcomers_and_the_end_of_a_round(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn no_frame_for_a_pupil_or_a_watcher_names_the_maker_of_a_way() {
-    check(&fairness::names_of_ways(&relay()).await);
+    check(&fairness_attacks::names_of_ways(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_name_with_marks_takes_nobody_s_place() {
-    check(&fairness::look_alike_names(&relay()).await);
+    check(&fairness_attacks::look_alike_names(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn the_highest_command_id_leaves_the_seat_its_voice() {
-    check(&fairness::highest_command_id(&relay()).await);
+    check(&fairness_attacks::highest_command_id(&relay()).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_muted_pupil_writes_under_no_name() {
-    check(&fairness::mute_and_rename(&relay()).await);
+    check(&fairness_attacks::mute_and_rename(&relay()).await);
 }
 
 /// A pupil of the class does all of it at once, and none of it is felt.
