@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use crate::machines::Servers;
-use crate::races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
 use crate::report::{Row, time};
+use crate::write_races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
 
 const TABLES: usize = 400;
 
@@ -16,7 +16,7 @@ pub async fn races() -> Vec<Row> {
     }
     let logs = logs.try_into().expect("as many as were opened");
     let start = Instant::now();
-    let raced = races::races(logs, servers.keeper().await, TABLES).await;
+    let raced = write_races::races(logs, servers.keeper().await, TABLES).await;
     assert_eq!(raced.races, TABLES * RACES_OF_A_TABLE);
     assert!(raced.steps_down > 0, "the leader has never changed");
     vec![Row::new(

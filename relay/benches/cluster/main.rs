@@ -15,14 +15,14 @@ mod nats_node;
 mod player;
 #[path = "../../tests/pupil/mod.rs"]
 mod pupil;
-#[path = "../../tests/all/races.rs"]
-mod races;
 #[path = "../../tests/kill/relay.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod relay;
 #[path = "../../tests/kill/witness.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod witness;
+#[path = "../../tests/all/write_races.rs"]
+mod write_races;
 #[path = "../../tests/all/written.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod written;

@@ -33,8 +33,6 @@ mod pipes;
 mod playing;
 mod program;
 mod quotas;
-#[cfg(feature = "nats")]
-mod races;
 mod readers;
 mod relays;
 mod resuming;
@@ -44,4 +42,6 @@ mod starting;
 mod tails;
 mod timeouts;
 mod web;
+#[cfg(feature = "nats")]
+mod write_races;
 mod written;

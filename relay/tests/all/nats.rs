@@ -27,9 +27,9 @@ use crate::logged::{lines_with, log_lines};
 use crate::logs::keys;
 use crate::nats_server::{Lossy, Server, open};
 use crate::program::{Running, output, program};
-use crate::races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
 use crate::serving::get_over;
 use crate::starting::sentence;
+use crate::write_races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
 use crate::written::{entries_only, fold, found, seat, stored};
 
 /// The number of tables that are written while their server is killed.
@@ -465,7 +465,7 @@ async fn of_writers_at_once_one_is_accepted_also_while_the_leader_changes() {
     let Ok(logs) = logs.try_into() else {
         unreachable!("as many as were opened")
     };
-    let raced = races::races(logs, servers[0].client().await, RACED_TABLES).await;
+    let raced = write_races::races(logs, servers[0].client().await, RACED_TABLES).await;
     assert_eq!(raced.races, RACED_TABLES * RACES_OF_A_TABLE);
     assert!(raced.steps_down > 0, "{raced:?}");
     // Else it would be a race of logs that give up.
