@@ -12,9 +12,9 @@ use score_relay::log::{Log, TableId, Tail};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Instant, sleep_until};
 
+use crate::log_fixture::{entries_only, found, next_entry};
 use crate::machines::Servers;
 use crate::report::{self, Row, percentile, time};
-use crate::written::{entries_only, found, next_entry};
 
 /// How many tables are written, one append under way at each.
 const TABLES: u32 = 100;

@@ -8,6 +8,9 @@
 #[path = "../../tests/all/client.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod client;
+#[path = "../../tests/all/log_fixture.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod log_fixture;
 #[path = "../../../xtask/src/nats_node.rs"]
 mod nats_node;
 #[path = "../../tests/kill/player.rs"]
@@ -23,9 +26,6 @@ mod relay;
 mod witness;
 #[path = "../../tests/all/write_races.rs"]
 mod write_races;
-#[path = "../../tests/all/written.rs"]
-#[allow(dead_code, reason = "tests have more of it")]
-mod written;
 
 mod appends;
 mod contract;

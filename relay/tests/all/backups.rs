@@ -11,9 +11,9 @@ use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
 
 use crate::client::{create, hello, join, player};
+use crate::log_fixture::{entries_only, fold, found, seat};
 use crate::playing::{four_five_one_three, points, step};
 use crate::program::{Running, output, program};
-use crate::written::{entries_only, fold, found, seat};
 
 /// Backs a log up; returns the output of the program, and whether it did it.
 fn back_up(log: &Path, to: &Path) -> (bool, String) {

@@ -18,10 +18,10 @@ use score_relay::room::IDLE_MS;
 use score_relay::settings::Settings;
 
 use crate::client::{Client, closed, create, hello, join, player};
+use crate::log_fixture::{entries_only, found, seat};
 use crate::playing::four_five_one_three;
 use crate::program::Running;
 use crate::relays::{Clock, Relay};
-use crate::written::{entries_only, found, seat};
 
 /// Two ways to fill a file. In the first, rows would leave copies of names behind
 /// if the file were not written anew.

@@ -16,8 +16,8 @@ use score_relay::settings::Settings;
 use score_relay::version::FORMAT;
 
 use crate::client::{Client, hello, join};
+use crate::log_fixture::fold;
 use crate::relays::{Clock, Relay};
-use crate::written::fold;
 
 /// A file that a relay of format 1 has written: the table Club with a round that has ended, a muted
 /// and a removed player and a host who took over; the table Lesson with a call that is open; Group

@@ -26,9 +26,9 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Duration, Instant, sleep, timeout};
 
 use crate::client::{Client, Heard, closed, create, hello, join};
-use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 use crate::serving::{get, get_over};
+use crate::tracing_capture::{lines_with, log_lines};
 
 /// The longest time of a step that waits for nothing.
 const AT_ONCE: Duration = Duration::from_millis(10);

@@ -11,7 +11,7 @@ use score_relay::log::{
 };
 use score_relay::metrics::Metrics;
 
-use crate::written::{entries_only, fold, found, seat, stored};
+use crate::log_fixture::{entries_only, fold, found, seat, stored};
 
 /// A log that can be closed and opened again.
 pub trait Opens {

@@ -23,14 +23,14 @@ use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time::{Duration, sleep, timeout};
 
 use crate::client::{closed, create, hello, join};
-use crate::logged::{lines_with, log_lines};
+use crate::log_fixture::{entries_only, fold, found, seat, stored};
 use crate::logs::keys;
 use crate::nats_server::{Lossy, Server, open};
 use crate::program::{Running, output, program};
 use crate::serving::get_over;
 use crate::starting::sentence;
+use crate::tracing_capture::{lines_with, log_lines};
 use crate::write_races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
-use crate::written::{entries_only, fold, found, seat, stored};
 
 /// The number of tables that are written while their server is killed.
 const TABLES: u64 = 8;

@@ -8,10 +8,10 @@ use score_relay::log::Log;
 use score_relay::settings::Settings;
 
 use crate::client::{Client, closed, create, hello, join};
+use crate::log_fixture::{fold, stored};
 use crate::logs::{Opens, every_log};
 use crate::relays::{Clock, Relay};
 use crate::serving::get;
-use crate::written::{fold, stored};
 
 every_log! {
     a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume

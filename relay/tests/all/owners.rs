@@ -33,10 +33,10 @@ use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::air::Air;
 use crate::client::{self, Client, Heard, closed, create, hello, join, request};
+use crate::log_fixture::{fold, stored};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
-use crate::written::{fold, stored};
 
 /// The time limit for an event that comes sooner or later.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -16,8 +16,8 @@ use tokio::net::TcpListener;
 use tokio::time::{Duration, sleep};
 
 use crate::client::{Client, closed, create, hello, join};
-use crate::logged::{lines_with, log_lines};
 use crate::relays::{Local, START_MS};
+use crate::tracing_capture::{lines_with, log_lines};
 
 /// Heartbeats of one other relay, which is alive.
 struct Other {

@@ -19,8 +19,8 @@ use tokio::time::{Duration, Instant, sleep};
 
 use crate::attacks::fragment;
 use crate::client::{Client, closed, create, hello, join, player, request};
-use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
+use crate::tracing_capture::{lines_with, log_lines};
 
 /// A spoiler's address, and others'.
 const SPOILER: &str = "198.51.100.66";

@@ -12,8 +12,8 @@ use score_relay::log::{
 use tokio::sync::Barrier;
 use tokio::task::{JoinSet, yield_now};
 
+use crate::log_fixture::{entries_only, fold, found, next_entry, seat, stored};
 use crate::logs::{Opens, every_log, keys};
-use crate::written::{entries_only, fold, found, next_entry, seat, stored};
 
 /// The number of writers at once.
 const WRITERS: usize = 8;

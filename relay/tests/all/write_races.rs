@@ -14,7 +14,7 @@ use score_relay::log::{Log, TableId, Tail, WriteFailure};
 use tokio::task::JoinSet;
 use tokio::time::{Duration, sleep};
 
-use crate::written::{entries_only, fold, found, next_entry};
+use crate::log_fixture::{entries_only, fold, found, next_entry};
 
 /// The number of races at a table: fewer than a log has entries before it begins anew.
 pub const RACES_OF_A_TABLE: usize = 25;
