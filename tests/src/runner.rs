@@ -18,8 +18,8 @@ use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
 use crate::evidence::Folder;
 use crate::lane::Lane;
-use crate::order::Order;
 use crate::page::Look;
+use crate::run_options::RunOptions;
 use crate::second_try::{self, MAX_UNSTEADY, Verdict};
 use crate::set_aside::{self, SetAside};
 use crate::{Engine, Page, address, dist, root, site};
@@ -127,17 +127,17 @@ struct Record {
     left_out: BTreeMap<String, String>,
 }
 
-/// A run of the suite: its order, its start, and the record of its specs.
+/// A run of the suite: its options, its start, and the record of its specs.
 struct SuiteRun {
-    order: Order,
+    options: RunOptions,
     set_aside: Vec<SetAside>,
     folder: Folder,
     start: Instant,
     record: Mutex<Record>,
 }
 
-/// Runs `specs` as the environment [asks](Order::from_environment). Evidence of failures is written
-/// to a folder that is called `part`.
+/// Runs `specs` as the environment [asks](RunOptions::from_environment). Evidence of failures is
+/// written to a folder that is called `part`.
 pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
     let mut arguments = Arguments::from_args();
     // A run of only some specs must not replace the evidence of a whole run.
@@ -152,13 +152,13 @@ pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
     keep_places_of_panics();
     arguments
         .test_threads
-        .get_or_insert(suite_run.order.lanes());
-    let runs = suite_run.order.runs(specs).into_iter();
+        .get_or_insert(suite_run.options.lanes());
+    let runs = suite_run.options.runs(specs).into_iter();
     let trials = runs.map(|(engine, spec)| trial(&suite_run, engine, spec));
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     Lane::end_all();
     let record = std::mem::take(&mut *lock(&suite_run.record));
-    if is_whole && suite_run.order.only.is_none() {
+    if is_whole && suite_run.options.only.is_none() {
         keep_times(part, &record.times);
     }
     match record.print_summary() {
@@ -168,7 +168,7 @@ pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
 }
 
 fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<SuiteRun, String> {
-    let order = Order::from_environment()?;
+    let options = RunOptions::from_environment()?;
     if !dist().join("index.html").is_file() {
         let folder = dist();
         return Err(format!(
@@ -179,7 +179,7 @@ fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Suit
     let set_aside = set_aside::read(include_str!("../unsteady.txt"));
     let set_aside = set_aside.map_err(|problem| problem.to_string())?;
     if part == "browsers" {
-        let runs = Order::usual().runs(specs);
+        let runs = RunOptions::usual().runs(specs);
         let names: Vec<String> = runs
             .iter()
             .map(|(engine, spec)| spec.name_in(*engine))
@@ -191,9 +191,9 @@ fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Suit
             ));
         }
     }
-    let has_whole_folder = is_whole && order.only.is_none();
+    let has_whole_folder = is_whole && options.only.is_none();
     Ok(SuiteRun {
-        order,
+        options,
         set_aside,
         folder: Folder::new(part, has_whole_folder),
         start: Instant::now(),
@@ -205,7 +205,7 @@ fn trial(suite_run: &Arc<SuiteRun>, engine: Engine, spec: Spec) -> Trial {
     let name = spec.name_in(engine);
     let suite_run = Arc::clone(suite_run);
     Trial::ignorable_test(name.clone(), move || {
-        if suite_run.order.only.is_some() {
+        if suite_run.options.only.is_some() {
             if suite_run.is_out_of_time() {
                 let left_out = &mut lock(&suite_run.record).left_out;
                 left_out.insert(name, NO_TIME.to_owned());
@@ -216,7 +216,7 @@ fn trial(suite_run: &Arc<SuiteRun>, engine: Engine, spec: Spec) -> Trial {
                 Failed::from(words)
             });
         }
-        let verdict = second_try::judge(suite_run.order.second_tries(), |number| match number {
+        let verdict = second_try::judge(suite_run.options.second_tries(), |number| match number {
             0 => {
                 let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
                 let start = Instant::now();
@@ -237,7 +237,7 @@ fn trial(suite_run: &Arc<SuiteRun>, engine: Engine, spec: Spec) -> Trial {
 impl SuiteRun {
     /// Whether the time limit of the run has passed, after which no spec begins.
     fn is_out_of_time(&self) -> bool {
-        let only = self.order.only.as_ref();
+        let only = self.options.only.as_ref();
         only.is_some_and(|only| self.start.elapsed() > only.limit)
     }
 
@@ -306,10 +306,10 @@ fn run_often(
 /// Runs a spec in the browser of this thread's lane. After a failure the browser is closed, because
 /// its state is unknown.
 fn run_once(suite_run: &SuiteRun, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
-    let browser = suite_run.order.browser(engine, &spec);
+    let browser = suite_run.options.browser(engine, &spec);
     let look = Look {
-        is_close: suite_run.order.looks_closely(engine),
-        others: suite_run.order.browser_of_others(browser),
+        is_close: suite_run.options.looks_closely(engine),
+        others: suite_run.options.browser_of_others(browser),
     };
     let mut lane = Lane::take(browser);
     // If the browser has stopped since the last spec, the page does not open, which counts as a

@@ -1,5 +1,5 @@
-//! The order of a run of specs: which specs run in which engines, from variables of the environment
-//! that `cargo xtask test` sets.
+//! The options of a run of specs: which specs run in which engines, from variables of the
+//! environment that `cargo xtask test` sets.
 
 use std::collections::HashSet;
 use std::env;
@@ -12,9 +12,9 @@ use crate::runner::DependsOn;
 use crate::second_try::MAX_SECOND_TRIES;
 use crate::{Engine, Spec};
 
-/// The order of a run.
+/// The options of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct RunOptions {
     /// The engines; specs that do not depend on the engine run in the first one.
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
@@ -32,18 +32,18 @@ pub struct Only {
     pub limit: Duration,
 }
 
-impl Order {
+impl RunOptions {
     /// Reads `SCORE_ENGINES` (names with commas between; all three without it),
     /// `SCORE_EVERYTHING` (any text), `SCORE_SPECS` (names of files with commas between) and
     /// `SCORE_LIMIT_S` (seconds).
     ///
     /// # Errors
     /// A sentence, when a variable has an invalid value.
-    pub fn from_environment() -> Result<Order, String> {
-        Order::read(|name| env::var(name).ok())
+    pub fn from_environment() -> Result<RunOptions, String> {
+        RunOptions::read(|name| env::var(name).ok())
     }
 
-    fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Order, String> {
+    fn read(variable: impl Fn(&str) -> Option<String>) -> Result<RunOptions, String> {
         let engines = match variable("SCORE_ENGINES") {
             None => Engine::ALL.to_vec(),
             Some(names) => names
@@ -62,16 +62,16 @@ impl Order {
             files: files.split(',').map(str::to_owned).collect(),
             limit,
         });
-        Ok(Order {
+        Ok(RunOptions {
             engines,
             is_everything: variable("SCORE_EVERYTHING").is_some(),
             only,
         })
     }
 
-    /// The order where no variable is set.
-    pub(crate) fn usual() -> Order {
-        Order {
+    /// The options where no variable is set.
+    pub(crate) fn usual() -> RunOptions {
+        RunOptions {
             engines: Engine::ALL.to_vec(),
             is_everything: false,
             only: None,
@@ -181,11 +181,11 @@ mod tests {
     ];
 
     fn runs(variables: &[(&str, &str)]) -> Vec<String> {
-        let order = Order::read(|name| {
+        let options = RunOptions::read(|name| {
             let found = variables.iter().find(|(each, _)| *each == name);
             found.map(|(_, value)| (*value).to_owned())
         });
-        let runs = order.expect("an order").runs(&[SPECS]);
+        let runs = options.expect("valid values").runs(&[SPECS]);
         runs.iter()
             .map(|(engine, spec)| format!("{engine}::{}", spec.short_name()))
             .collect()
@@ -234,13 +234,14 @@ mod tests {
 
     #[test]
     fn every_view_is_looked_at_in_the_first_engine() {
-        let order = |name: &str, value: &str| {
-            Order::read(|asked| (asked == name).then(|| value.to_owned())).expect("an order")
+        let options = |name: &str, value: &str| {
+            RunOptions::read(|asked| (asked == name).then(|| value.to_owned()))
+                .expect("valid values")
         };
-        assert!(order("", "").looks_closely(Engine::Chromium));
-        assert!(!order("", "").looks_closely(Engine::Webkit));
-        assert!(order("SCORE_ENGINES", "webkit").looks_closely(Engine::Webkit));
-        assert!(order("SCORE_EVERYTHING", "yes").looks_closely(Engine::Webkit));
+        assert!(options("", "").looks_closely(Engine::Chromium));
+        assert!(!options("", "").looks_closely(Engine::Webkit));
+        assert!(options("SCORE_ENGINES", "webkit").looks_closely(Engine::Webkit));
+        assert!(options("SCORE_EVERYTHING", "yes").looks_closely(Engine::Webkit));
     }
 
     #[test]
@@ -251,12 +252,12 @@ mod tests {
         };
         let [game, engine, browser] =
             [DependsOn::Game, DependsOn::Engine, DependsOn::Browser].map(spec);
-        let usual = Order::usual();
+        let usual = RunOptions::usual();
         assert!(!usual.browser(Engine::Chromium, &game).is_whole());
         assert!(!usual.browser(Engine::Chromium, &engine).is_whole());
         assert!(usual.browser(Engine::Chromium, &browser).is_whole());
         assert!(usual.browser(Engine::Webkit, &engine).is_whole());
-        let everything = Order {
+        let everything = RunOptions {
             is_everything: true,
             ..usual
         };
@@ -265,17 +266,17 @@ mod tests {
 
     #[test]
     fn others_have_the_first_engine() {
-        let usual = Order::usual();
+        let usual = RunOptions::usual();
         let [webkit, chromium] = [Engine::Webkit, Engine::Chromium].map(Engine::whole);
         let others = usual.browser_of_others(webkit);
         assert!(others.engine == Engine::Chromium && !others.is_whole());
         assert_eq!(usual.browser_of_others(chromium), chromium);
-        let everything = Order {
+        let everything = RunOptions {
             is_everything: true,
-            ..Order::usual()
+            ..RunOptions::usual()
         };
         assert_eq!(everything.browser_of_others(webkit), webkit);
-        let alone = Order {
+        let alone = RunOptions {
             engines: vec![Engine::Webkit],
             ..usual
         };
@@ -285,7 +286,7 @@ mod tests {
     #[test]
     fn a_wrong_variable_gives_a_sentence() {
         let read = |name: &'static str, value: &'static str| {
-            Order::read(|asked| (asked == name).then(|| value.to_owned()))
+            RunOptions::read(|asked| (asked == name).then(|| value.to_owned()))
         };
         assert!(read("SCORE_ENGINES", "gecko").is_err());
         assert!(read("SCORE_LIMIT_S", "soon").is_err());
