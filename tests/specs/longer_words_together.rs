@@ -18,7 +18,7 @@ use crate::reports::open_report;
 use crate::small_tables::{own_table, pupils, split};
 use crate::teams::{make_teams, own_team};
 use crate::waiting_room::{come, guarded_table};
-use crate::wall::OVERLAPS;
+use crate::wall_layout::OVERLAPS;
 
 specs! {
     in_one: [

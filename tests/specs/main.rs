@@ -46,7 +46,6 @@ mod players;
 mod presses_without_pointer;
 mod printed_tables;
 mod printing;
-mod projector;
 mod race;
 mod reload;
 mod reports;
@@ -69,7 +68,8 @@ mod twenty_four;
 mod two_tabs;
 mod view_sizes;
 mod waiting_room;
-mod wall;
+mod wall_layout;
+mod watchers;
 mod worksheets;
 mod yahtzee;
 mod yahtzee_games;
@@ -133,7 +133,6 @@ fn main() -> ExitCode {
             presses_without_pointer::SPECS,
             printed_tables::SPECS,
             printing::SPECS,
-            projector::SPECS,
             race::SPECS,
             reports::SPECS,
             results::SPECS,
@@ -150,7 +149,8 @@ fn main() -> ExitCode {
             twenty_four::SPECS,
             two_tabs::SPECS,
             waiting_room::SPECS,
-            wall::SPECS,
+            wall_layout::SPECS,
+            watchers::SPECS,
             worksheets::SPECS,
             yahtzee::SPECS,
         ],

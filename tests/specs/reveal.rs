@@ -14,7 +14,7 @@ use crate::everyone::{
     solve, step,
 };
 use crate::looks::{NONE, accessible_here, look};
-use crate::wall::{NAMES, OVERLAPS};
+use crate::wall_layout::{NAMES, OVERLAPS};
 
 specs! {
     in_one: [
