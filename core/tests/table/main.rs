@@ -15,7 +15,7 @@ mod moves;
 mod names;
 mod options;
 mod permissions;
-mod practice;
+mod practice_rounds;
 mod resumed_clock;
 mod spoiler_waits;
 mod strategies;
