@@ -16,7 +16,6 @@ mod empty;
 mod everyone;
 mod experiment;
 mod explanations;
-mod frames;
 mod front_page;
 mod game_list;
 mod group_play;
@@ -28,6 +27,7 @@ mod homework;
 mod host_key;
 mod hosts;
 mod house_rules;
+mod iframes;
 mod installed;
 mod keyboards;
 mod languages;
@@ -108,7 +108,6 @@ fn main() -> ExitCode {
             empty::SPECS,
             experiment::SPECS,
             explanations::SPECS,
-            frames::SPECS,
             front_page::SPECS,
             group_play::SPECS,
             group_race::SPECS,
@@ -116,6 +115,7 @@ fn main() -> ExitCode {
             hints::SPECS,
             homework::SPECS,
             house_rules::SPECS,
+            iframes::SPECS,
             installed::SPECS,
             keyboards::SPECS,
             languages::SPECS,
