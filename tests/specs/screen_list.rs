@@ -1,4 +1,5 @@
-//! Every screen, and the way to it.
+//! The screens of the table for one, of players at one device and of pages, and the way to each;
+//! those of other games and of learning are in `screen_list_games.rs`.
 //!
 //! Screens are reached by keys: a page in a frame gets nothing else, and `view_sizes.rs` goes
 //! through the same screens in frames as `screens.rs`.

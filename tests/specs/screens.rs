@@ -2,14 +2,13 @@
 //! large letters and in longer words, with edges in the reader's own colours, and still for readers
 //! who want no motion.
 //!
-//! The screens and the ways to them are in `screen_list.rs` and `game_list.rs`, the looks in
-//! `looks.rs`.
+//! The screens and the ways to them are in `screen_list.rs` and `screen_list_games.rs`, the looks
+//! in `looks.rs`.
 
 use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, PAST_END, TOO_WIDE, smaller_than};
 use score_tests::site::Plan;
 use score_tests::{Engine, Page, Site, specs};
 
-use crate::game_list::{DIALS, LEARNING, YAHTZEE, is_visited};
 use crate::longer_words::{site, with_longer_words};
 use crate::looks::{
     EDGELESS, LINKS, Look, LookedAt, MOTIONS, STILL, TARGETS, VERDICT_OUT_OF_VIEW, take_all,
@@ -17,6 +16,7 @@ use crate::looks::{
 use crate::screen_list::{
     A_NUMBER_MADE, ALONE, EXPLORING, GUIDED, PAGES, SETTLED, Screen, TOGETHER, is_looked_at, seat,
 };
+use crate::screen_list_games::{DIALS, LEARNING, YAHTZEE, is_visited};
 use crate::yahtzee_games::a_box_and_its_rule_are_two_words;
 
 specs! {
