@@ -134,7 +134,7 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
     for connection in [CYD, DAN, WATCHER] {
         assert!(!clients.frames[&connection].is_empty());
         let is_same = clients.frames[&connection] == other.frames[&connection];
-        assert!(is_same, "{connection} hears of what Ben makes");
+        assert!(is_same, "{connection} is sent Ben's work");
     }
     for connection in [ADA, BEN] {
         assert_ne!(clients.frames[&connection], other.frames[&connection]);

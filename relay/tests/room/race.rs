@@ -163,7 +163,7 @@ fn the_bytes_that_others_hear_do_not_depend_on_a_player_s_steps() {
     for connection in [CYD, WATCHER] {
         assert!(!clients.frames[&connection].is_empty());
         let is_same = clients.frames[&connection] == others.frames[&connection];
-        assert!(is_same, "{connection} hears of what Ben makes");
+        assert!(is_same, "{connection} is sent Ben's work");
     }
     for connection in [ADA, BEN] {
         assert_ne!(clients.frames[&connection], others.frames[&connection]);

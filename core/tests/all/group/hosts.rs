@@ -83,7 +83,7 @@ fn nobody_hosts_a_table_that_is_open_to_all() {
 }
 
 #[test]
-fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
+fn a_host_removes_mutes_and_renames_others_and_not_themselves() {
     let mut scene = TestGroup::of(GroupKind::Created);
     for request in [
         Request::Mute(ADA, true),
