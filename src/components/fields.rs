@@ -4,7 +4,6 @@ mod problem;
 mod rows;
 mod select;
 
-use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
@@ -13,13 +12,14 @@ use score_core::atlas::MAX_ATLAS_DICE;
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
-pub use self::problem::FormProblem;
+pub use self::problem::{FieldProblem, FormField, FormProblem};
 pub use self::rows::{
     CheckRow, GoalRow, NameRow, NumberRow, NumbersRow, OperatorsRow, ProblemNote, problem_id,
 };
 pub use self::select::{Select, SelectRow};
 use crate::edge::node::AnyNodeRef;
-use crate::{text, tr};
+use crate::text::{self, Sentence};
+use crate::tr;
 
 /// A field that can hold something wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,11 +57,6 @@ impl Field {
         };
         format!("{form}-{name}")
     }
-
-    /// Dice, numbers and operators each share one row.
-    fn shares_row_with(self, other: Field) -> bool {
-        discriminant(&self) == discriminant(&other)
-    }
 }
 
 /// A mistake in a field.
@@ -91,7 +86,7 @@ pub enum Mistake {
 
 impl Mistake {
     /// The sentence on the mistake.
-    pub fn sentence(self) -> String {
+    fn sentence(self) -> String {
         match self {
             Mistake::Dice => tr!("fields-dice-problem"),
             Mistake::Numbers => tr!("fields-numbers-problem"),
@@ -111,24 +106,9 @@ impl Mistake {
     }
 }
 
-/// A mistake in one field of a form, with the box of the field.
-#[derive(Clone, Copy)]
-pub struct FieldProblem {
-    /// The kind of mistake.
-    pub mistake: Mistake,
-    /// The box of the field that is wrong.
-    pub input: AnyNodeRef,
-    field: Field,
-}
-
-impl FieldProblem {
-    /// Creates a mistake in `field`, whose box is `input`.
-    pub fn new(field: Field, input: AnyNodeRef, mistake: Mistake) -> FieldProblem {
-        FieldProblem {
-            mistake,
-            input,
-            field,
-        }
+impl From<Mistake> for Sentence {
+    fn from(mistake: Mistake) -> Sentence {
+        Sentence::from(move || mistake.sentence())
     }
 }
 

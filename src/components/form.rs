@@ -1,10 +1,11 @@
-//! The frame of a form, its status line, and a button that asks before it acts.
+//! The frame of a form, its status line with the last message, and a button that asks before it acts.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::text::Sentence;
 
 /// A form that the page checks and sends itself.
 #[component]
@@ -37,6 +38,86 @@ pub fn StatusLine(
         <p id=id class="status" class:refusal=is_refusal aria-live="polite" aria-atomic="true">
             <SpokenText written=sentence/>
         </p>
+    }
+}
+
+/// The message of a form about its last action.
+#[derive(Clone)]
+enum FormMessage {
+    /// The action was refused, for this reason.
+    Refused(Sentence),
+    /// The action has succeeded, or goes on.
+    Said(Sentence),
+}
+
+/// The last message of a form, if any. Copies share it.
+#[derive(Clone, Copy)]
+pub struct LastMessage(RwSignal<Option<FormMessage>>);
+
+impl LastMessage {
+    /// Creates the state of a form without a message.
+    pub fn none() -> LastMessage {
+        LastMessage(RwSignal::new(None))
+    }
+
+    /// Shows why an action was refused.
+    pub fn refuse(self, why: impl Into<Sentence>) {
+        self.show(FormMessage::Refused(why.into()));
+    }
+
+    /// Shows that an action has succeeded, or goes on.
+    pub fn say(self, sentence: impl Into<Sentence>) {
+        self.show(FormMessage::Said(sentence.into()));
+    }
+
+    fn show(self, message: FormMessage) {
+        // The page may have been left meanwhile.
+        self.0.try_set(Some(message));
+    }
+
+    /// Removes the message.
+    pub fn clear(self) {
+        if self.0.with_untracked(Option::is_some) {
+            self.0.set(None);
+        }
+    }
+
+    /// Removes the message if it is a refusal.
+    pub fn clear_refusal(self) {
+        if untrack(|| self.is_refusal()) {
+            self.clear();
+        }
+    }
+
+    /// Whether the message is a refusal.
+    pub fn is_refusal(self) -> bool {
+        self.0
+            .with(|message| matches!(message, Some(FormMessage::Refused(_))))
+    }
+
+    /// The words of the message.
+    pub fn sentence(self) -> String {
+        match self.0.get() {
+            None => String::new(),
+            Some(FormMessage::Refused(sentence) | FormMessage::Said(sentence)) => sentence.words(),
+        }
+    }
+
+    /// The words of the message if it is a refusal.
+    pub fn refusal(self) -> Option<String> {
+        self.is_refusal().then(|| self.sentence())
+    }
+}
+
+/// The status line of a form with its last message.
+#[component]
+pub fn MessageLine(id: &'static str, message: LastMessage) -> impl IntoView {
+    view! {
+        <StatusLine
+            id
+            is_refusal=move || message.is_refusal()
+            sentence=move || message.sentence()
+        />
     }
 }
 

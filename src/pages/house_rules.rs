@@ -7,8 +7,8 @@ use score_core::table::event::TableMode;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Rules;
 
-use crate::components::fields::{Mistake, TextBox, whole_characters};
-use crate::components::form::{Form, StatusLine};
+use crate::components::fields::{TextBox, whole_characters};
+use crate::components::form::{Form, LastMessage, MessageLine};
 use crate::components::link_to_copy::{LinkRow, link_copied};
 use crate::components::not_kept::NotKept;
 use crate::components::qr::NotForOthers;
@@ -20,52 +20,8 @@ use crate::pages::time_for_one::TimeForOne;
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
+use crate::text::Sentence;
 use crate::{move_tr, tr};
-
-/// The message in the form's status line.
-#[derive(Clone, PartialEq, Eq)]
-enum FormMessage {
-    /// A field is wrong.
-    Wrong(Mistake),
-    /// The referee refused the rules, for this reason.
-    Refused(String),
-    PresetHasNoName,
-    PresetsFull,
-    PresetSaved,
-    PresetChosen,
-    /// Rules that were not saved at the last visit of the page are still there.
-    Kept,
-    /// Whether the link was copied or the browser refused.
-    LinkCopied(bool),
-}
-
-impl FormMessage {
-    fn sentence(&self) -> String {
-        match self {
-            FormMessage::Wrong(mistake) => mistake.sentence(),
-            FormMessage::Refused(why) => why.clone(),
-            FormMessage::PresetHasNoName => tr!("house-preset-name-problem"),
-            FormMessage::PresetsFull => tr!("house-presets-full"),
-            FormMessage::PresetSaved => tr!("house-preset-saved"),
-            FormMessage::PresetChosen => tr!("house-preset-chosen"),
-            FormMessage::Kept => tr!("house-kept"),
-            FormMessage::LinkCopied(is_done) => link_copied(*is_done),
-        }
-    }
-
-    fn is_refusal(&self) -> bool {
-        match self {
-            FormMessage::Wrong(_)
-            | FormMessage::Refused(_)
-            | FormMessage::PresetHasNoName
-            | FormMessage::PresetsFull => true,
-            FormMessage::PresetSaved
-            | FormMessage::PresetChosen
-            | FormMessage::Kept
-            | FormMessage::LinkCopied(_) => false,
-        }
-    }
-}
 
 /// The fields of the form, which live as long as the tab. A player who comes back finds their
 /// unsaved rules, unless the rules of the table have changed meanwhile. Copies share the fields.
@@ -116,7 +72,9 @@ struct House {
     fields: RulesFields,
     /// The name of a preset that is to be saved.
     name: TextBox,
-    status: RwSignal<Option<FormMessage>>,
+    message: LastMessage,
+    /// Whether the message is that rules are still there which were not saved at the last visit.
+    is_kept_said: RwSignal<bool>,
     main: AnyNodeRef,
     /// The fields, and the rules that the form was filled with.
     house_fields: HouseFields,
@@ -126,12 +84,17 @@ impl House {
     fn new(store: TableStore) -> House {
         let fields = expect_context::<HouseFields>();
         fields.fill(table_rules(store));
-        let kept_message = fields.is_unsaved().then_some(FormMessage::Kept);
+        let message = LastMessage::none();
+        let is_kept = fields.is_unsaved();
+        if is_kept {
+            message.say(|| tr!("house-kept"));
+        }
         House {
             store,
             fields: fields.rules,
             name: fields.name,
-            status: RwSignal::new(kept_message),
+            message,
+            is_kept_said: RwSignal::new(is_kept),
             main: AnyNodeRef::default(),
             house_fields: fields,
         }
@@ -141,25 +104,36 @@ impl House {
     fn refill(self) {
         self.fields.write(&table_rules(self.store));
         self.name.value.set(String::new());
-        self.status.set(None);
+        self.clear_message();
         // The pressed button disappears.
         node::focus(self.main);
     }
 
-    fn show_message(self, status: FormMessage) {
+    fn clear_message(self) {
+        self.is_kept_said.set(false);
+        self.message.clear();
+    }
+
+    fn say(self, sentence: impl Into<Sentence>) {
         // The page may have been left meanwhile.
-        self.status.try_set(Some(status));
+        self.is_kept_said.try_set(false);
+        self.message.say(sentence);
+    }
+
+    fn refuse(self, why: impl Into<Sentence>) {
+        self.is_kept_said.set(false);
+        self.message.refuse(why);
     }
 
     /// The rules in the form; `None` if they are not valid, which the wrong field then shows.
     fn check(self) -> Option<Rules> {
         match self.fields.check(table_rules(self.store)) {
             Ok(rules) => {
-                self.status.set(None);
+                self.clear_message();
                 Some(rules)
             }
             Err(problem) => {
-                self.show_message(FormMessage::Wrong(problem.mistake));
+                self.refuse(problem.sentence);
                 None
             }
         }
@@ -174,7 +148,7 @@ impl House {
             store.set_status(Status::Message(tr!("house-rules-changed")));
             address::go(store.game().page());
         } else if let Some(why) = view_model::take_refusal(store) {
-            self.show_message(FormMessage::Refused(why));
+            self.refuse(move || why.clone());
         }
     }
 
@@ -186,7 +160,7 @@ impl House {
 
     fn choose(self, rules: &Rules) {
         self.fields.write(rules);
-        self.show_message(FormMessage::PresetChosen);
+        self.say(|| tr!("house-preset-chosen"));
     }
 
     fn choose_own(self, index: usize) {
@@ -217,7 +191,7 @@ impl House {
         let Some(rules) = self.check() else { return };
         let name = untrack(|| self.name.written());
         if name.is_empty() {
-            self.show_message(FormMessage::PresetHasNoName);
+            self.refuse(|| tr!("house-preset-name-problem"));
             node::focus(self.name.input);
             return;
         }
@@ -227,7 +201,7 @@ impl House {
             presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)
         });
         if is_full {
-            self.show_message(FormMessage::PresetsFull);
+            self.refuse(|| tr!("house-presets-full"));
             return;
         }
         self.store.set(|settings| {
@@ -235,7 +209,7 @@ impl House {
             settings.presets.push(Preset { name, rules });
         });
         self.name.value.set(String::new());
-        self.show_message(FormMessage::PresetSaved);
+        self.say(|| tr!("house-preset-saved"));
     }
 
     /// The address that brings the rules in the form to other players; empty if the rules are not
@@ -291,11 +265,6 @@ pub fn HousePage() -> impl IntoView {
             house.play_by(rules);
         }
     };
-    let status = house.status;
-    let is_refusal =
-        move || status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal));
-    let sentence =
-        move || status.with(|status| status.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="house" class="page" tabindex="-1" node_ref=house.main>
             <h1>{move_tr!("house-title")}</h1>
@@ -312,13 +281,13 @@ pub fn HousePage() -> impl IntoView {
                 <div id="house-rules">
                     <RulesForm form=FORM fields=house.fields/>
                 </div>
-                <StatusLine id="house-status" is_refusal=is_refusal sentence/>
+                <MessageLine id="house-status" message=house.message/>
                 <p class="actions">
                     <button type="submit" class="primary">{move_tr!("house-use")}</button>
                     <button
                         type="button"
                         id="house-take-back"
-                        hidden=move || status.with(|status| *status != Some(FormMessage::Kept))
+                        hidden=move || !house.is_kept_said.get()
                         on:click=move |_| house.refill()
                     >
                         {move_tr!("house-take-back")}
@@ -348,7 +317,7 @@ pub fn HousePage() -> impl IntoView {
                         button_id="house-copy"
                         label=move_tr!("house-link")
                         address=Memo::new(move |_| house.link())
-                        on_copied=move |is_done| house.show_message(FormMessage::LinkCopied(is_done))
+                        on_copied=move |is_done| house.say(move || link_copied(is_done))
                     />
                     <NotForOthers/>
                 </fieldset>

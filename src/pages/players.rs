@@ -8,7 +8,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, problem_id};
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::{Form, LastMessage, MessageLine};
 use crate::components::not_kept::NotKept;
 use crate::components::player_names::{NameBox, NameMistake, PlayerNames, WrongName};
 use crate::components::spoken_text::Points;
@@ -31,32 +31,6 @@ fn name_sentence(mistake: &NameMistake) -> String {
     }
 }
 
-/// The message in the form's status line.
-#[derive(Clone, PartialEq, Eq)]
-enum FormMessage {
-    Wrong(NameMistake),
-    /// The referee refused something, for this reason.
-    Refused(String),
-    /// The table cannot be left while a call is open.
-    CallOpen,
-    PointsCleared,
-}
-
-impl FormMessage {
-    fn sentence(&self) -> String {
-        match self {
-            FormMessage::Wrong(mistake) => name_sentence(mistake),
-            FormMessage::Refused(why) => why.clone(),
-            FormMessage::CallOpen => text::refusal(&Refusal::CallOpen),
-            FormMessage::PointsCleared => tr!("players-points-cleared"),
-        }
-    }
-
-    fn is_refusal(&self) -> bool {
-        *self != FormMessage::PointsCleared
-    }
-}
-
 /// The state of the page of players; copies share it.
 #[derive(Clone, Copy)]
 struct Players {
@@ -66,7 +40,7 @@ struct Players {
     seated: RwSignal<Vec<String>>,
     /// The points of the players at the shared table.
     points: RwSignal<Vec<i32>>,
-    status: RwSignal<Option<FormMessage>>,
+    message: LastMessage,
 }
 
 impl Players {
@@ -76,7 +50,7 @@ impl Players {
             names: PlayerNames::new(&[], name_sentence),
             seated: RwSignal::default(),
             points: RwSignal::default(),
-            status: RwSignal::new(None),
+            message: LastMessage::none(),
         };
         players.show_seats();
         // Players whom another tab has seated are also written into the form, unless a player has
@@ -96,10 +70,6 @@ impl Players {
         let last_filled = written.iter().rposition(|name| !name.is_empty());
         written.truncate(last_filled.map_or(0, |last| last + 1));
         written
-    }
-
-    fn show_message(self, status: FormMessage) {
-        self.status.set(Some(status));
     }
 
     /// Writes the players of the shared table into the form, and clears all problems. If another
@@ -127,13 +97,13 @@ impl Players {
         // No player who was seated in another tab loses their seat.
         if self.seats().0 != self.seated.get_untracked() {
             self.show_seats();
-            self.show_message(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));
+            self.message.refuse(|| text::other_tab(OtherTab::CameFirst));
             return;
         }
         let names = match self.names.check(MIN_HOT_SEATS) {
             Ok(names) => names,
             Err(WrongName { index, mistake }) => {
-                self.show_message(FormMessage::Wrong(mistake));
+                self.message.refuse(move || name_sentence(&mistake));
                 node::focus(self.names.boxes[index].input);
                 return;
             }
@@ -163,7 +133,7 @@ impl Players {
     fn clear_points(self) {
         if self.store.send_here(Command::ClearPoints) {
             self.show_seats();
-            self.show_message(FormMessage::PointsCleared);
+            self.message.say(|| tr!("players-points-cleared"));
         } else {
             self.show_refusal();
         }
@@ -175,14 +145,14 @@ impl Players {
             .store
             .with_untracked(|state| state.table().call_is_open());
         if is_open {
-            self.show_message(FormMessage::CallOpen);
+            self.message.refuse(|| text::refusal(&Refusal::CallOpen));
         }
         !is_open
     }
 
     fn show_refusal(self) {
         if let Some(why) = view_model::take_refusal(self.store) {
-            self.show_message(FormMessage::Refused(why));
+            self.message.refuse(move || why.clone());
         }
     }
 }
@@ -227,17 +197,12 @@ fn change_seats(store: TableStore, names: &[Option<Name>]) -> bool {
 pub fn PlayersPage() -> impl IntoView {
     let store = expect_context::<TableStore>();
     let players = Players::new(store);
-    let status = players.status;
-    let is_refusal =
-        move || status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal));
-    let sentence =
-        move || status.with(|status| status.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="players" class="page" tabindex="-1">
             <h1>{move_tr!("players-title")}</h1>
             <NotKept sentence=move_tr!("common-not-kept")/>
             <p class="lead">{move_tr!("players-lead")}</p>
-            <StatusLine id="players-status" is_refusal=is_refusal sentence/>
+            <MessageLine id="players-status" message=players.message/>
             <Form id="players-form" class="group" on_submit=move |()| players.play_together()>
                 <ol class="players">
                     {(0..MAX_HOT_SEATS).map(|index| view! { <PlayerRow players index/> }).collect_view()}

@@ -9,6 +9,7 @@ mod messages;
 mod numbers;
 mod race;
 mod refusals;
+mod sentence;
 mod separator;
 mod spoken;
 mod study;
@@ -22,6 +23,7 @@ pub use messages::{
 pub use numbers::*;
 pub use race::*;
 pub use refusals::*;
+pub use sentence::Sentence;
 pub use separator::table_separator;
 pub use spoken::*;
 pub use study::*;

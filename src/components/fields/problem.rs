@@ -1,23 +1,54 @@
 //! The problem of a form: the sentence in its status line, and its mark at the field.
 
+use std::mem::discriminant;
+
 use leptos::prelude::*;
 
-use super::{Field, FieldProblem};
+use super::Field;
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, node};
+use crate::text::Sentence;
+
+/// A field of a form, by its name in the program; `()` is the field of a form with only one.
+/// Variants of an enum that hold an index are boxes in one row, which shows their problem.
+pub trait FormField: Copy + PartialEq + Send + Sync + 'static {}
+
+impl<F: Copy + PartialEq + Send + Sync + 'static> FormField for F {}
+
+/// A mistake in one field of a form, with the box of the field.
+#[derive(Clone)]
+pub struct FieldProblem<F = Field> {
+    /// The sentence on the mistake.
+    pub sentence: Sentence,
+    /// The box of the field that is wrong.
+    pub input: AnyNodeRef,
+    field: F,
+}
+
+impl<F: FormField> FieldProblem<F> {
+    /// Creates a mistake in `field`, whose box is `input`.
+    pub fn new(field: F, input: AnyNodeRef, mistake: impl Into<Sentence>) -> FieldProblem<F> {
+        FieldProblem {
+            sentence: mistake.into(),
+            input,
+            field,
+        }
+    }
+}
 
 /// The problem of a form: the mistake that was found when the form was last sent.
 #[derive(Clone, Copy)]
-pub struct FormProblem {
-    found: Signal<Option<FieldProblem>>,
+pub struct FormProblem<F: FormField = Field> {
+    found: Signal<Option<FieldProblem<F>>>,
     /// The mistake that was found when the form was last sent.
-    found_when_sent: RwSignal<Option<FieldProblem>>,
+    found_when_sent: RwSignal<Option<FieldProblem<F>>>,
     /// Whether the problem is shown at its field; no longer after the player corrects the field.
     is_marked: RwSignal<bool>,
 }
 
-impl FormProblem {
+impl<F: FormField> FormProblem<F> {
     /// Creates the problem of a form in which nothing is wrong.
-    pub fn none() -> FormProblem {
+    pub fn none() -> FormProblem<F> {
         let found_when_sent = RwSignal::new(None);
         FormProblem {
             found: found_when_sent.into(),
@@ -28,8 +59,8 @@ impl FormProblem {
 
     /// Creates the problem of a form that is never sent: `found` is shown as soon as there is one.
     pub fn following(
-        found: impl Fn() -> Option<FieldProblem> + Send + Sync + 'static,
-    ) -> FormProblem {
+        found: impl Fn() -> Option<FieldProblem<F>> + Send + Sync + 'static,
+    ) -> FormProblem<F> {
         FormProblem {
             found: Signal::derive(found),
             found_when_sent: RwSignal::new(None),
@@ -38,27 +69,28 @@ impl FormProblem {
     }
 
     /// Shows the problem at its field.
-    pub fn show(self, problem: FieldProblem) {
+    pub fn show(self, problem: FieldProblem<F>) {
         self.found_when_sent.set(Some(problem));
         self.is_marked.set(true);
     }
 
     /// Shows the problem and moves the player to its field.
-    fn lead_to(self, problem: FieldProblem) {
+    fn lead_to(self, problem: FieldProblem<F>) {
+        let input = problem.input;
         self.show(problem);
         // After the sentence is drawn at the field.
-        dom::before_paint(move || node::reveal(problem.input));
+        dom::before_paint(move || node::reveal(input));
     }
 
     /// Reads a form that is sent; leads the player to the field that is wrong.
     pub fn check<T>(
         self,
-        read: impl FnOnce() -> Result<T, FieldProblem>,
-    ) -> Result<T, FieldProblem> {
+        read: impl FnOnce() -> Result<T, FieldProblem<F>>,
+    ) -> Result<T, FieldProblem<F>> {
         let read = untrack(read);
         match &read {
             Ok(_) => self.clear(),
-            Err(problem) => self.lead_to(*problem),
+            Err(problem) => self.lead_to(problem.clone()),
         }
         read
     }
@@ -83,25 +115,25 @@ impl FormProblem {
     /// The sentence for the status line.
     pub fn sentence(self) -> String {
         let found = self.found.get();
-        found.map_or(String::new(), |problem| problem.mistake.sentence())
+        found.map_or(String::new(), |problem| problem.sentence.words())
     }
 
-    fn marked(self) -> Option<FieldProblem> {
+    fn marked(self) -> Option<FieldProblem<F>> {
         self.found.get().filter(|_| self.is_marked.get())
     }
 
     /// The value of `aria-invalid` of this field.
-    pub(super) fn aria_invalid(self, field: Field) -> Option<&'static str> {
+    pub fn aria_invalid(self, field: F) -> Option<&'static str> {
         let is_wrong = self.marked().is_some_and(|problem| problem.field == field);
         is_wrong.then_some("true")
     }
 
     /// The sentence at the end of the row of this field.
-    pub fn in_row(self, row: Field) -> Signal<Option<String>> {
+    pub fn in_row(self, row: F) -> Signal<Option<String>> {
         Signal::derive(move || {
             let problem = self.marked()?;
-            let is_here = problem.field.shares_row_with(row);
-            is_here.then(|| problem.mistake.sentence())
+            let is_here = discriminant(&problem.field) == discriminant(&row);
+            is_here.then(|| problem.sentence.words())
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The three ways to add rolls to a plan: by difficulty, typed, and from a link.
 
 use leptos::prelude::*;
+use score_core::dice::Roll;
 use score_core::lesson::{LessonRefusal, MAX_LESSON_ROLLS, WantedRolls, typed};
 use score_core::link::Link;
 use score_core::solver::{FoundRolls, SolveRequest, SolveResponse};
@@ -8,70 +9,32 @@ use score_core::table::way_of_playing::Way;
 use score_core::teach::difficulty::Hardness;
 
 use crate::components::fields::{NumberRow, Select, TextBox};
-use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, dom, entropy, node};
+use crate::components::form::{Form, LastMessage, MessageLine};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom, entropy};
 use crate::group::lesson::plan::Plan;
 use crate::solver::{LatestRequest, SolverTrouble};
-use crate::{move_tr, text, tr};
+use crate::text::{self, Sentence};
+use crate::{move_tr, tr};
 
 /// The number of rolls that a press adds, unless the teacher asks for another number.
 const USUAL_COUNT: usize = 5;
 
-/// The message of a form about the last action.
-#[derive(Clone, PartialEq, Eq)]
-enum FormMessage {
-    Nothing,
-    /// This many rolls were added.
-    Added(usize),
-    /// Only this many rolls were found, fewer than the teacher asked for.
-    Few(usize),
-    /// The solver looks for rolls of the wanted difficulty.
-    Searching,
-    /// The input was refused, for this reason.
-    Refused(String),
+/// The sentence that a plan has no room for more rolls.
+fn no_room(plan: Plan) -> Sentence {
+    let room = untrack(|| plan.room());
+    Sentence::from(move || tr!("lesson-no-room", most = MAX_LESSON_ROLLS, room = room))
 }
 
-impl FormMessage {
-    fn is_refusal(&self) -> bool {
-        matches!(self, FormMessage::Refused(_))
-    }
-
-    fn sentence(&self) -> String {
-        match self {
-            FormMessage::Nothing => String::new(),
-            FormMessage::Added(count) => tr!("lesson-added", count = *count),
-            FormMessage::Few(count) => tr!("lesson-few-found", count = *count),
-            FormMessage::Searching => tr!("lesson-searching"),
-            FormMessage::Refused(why) => why.clone(),
-        }
-    }
-
-    fn problem(message: RwSignal<FormMessage>) -> Signal<Option<String>> {
-        Signal::derive(move || {
-            message.with(|message| message.is_refusal().then(|| message.sentence()))
-        })
-    }
+/// Shows that this many rolls were added.
+fn say_added(message: LastMessage, count: usize) {
+    message.say(move || tr!("lesson-added", count = count));
 }
 
-/// The status line of a form, with its last message.
-#[component]
-fn FormStatus(id: &'static str, message: RwSignal<FormMessage>) -> impl IntoView {
-    view! {
-        <StatusLine
-            id
-            is_refusal=move || message.with(FormMessage::is_refusal)
-            sentence=move || message.with(FormMessage::sentence)
-        />
-    }
-}
-
-/// The message that a plan has no room for more rolls.
-fn no_room(plan: Plan) -> FormMessage {
-    FormMessage::Refused(tr!(
-        "lesson-no-room",
-        most = MAX_LESSON_ROLLS,
-        room = untrack(|| plan.room())
-    ))
+/// Shows why no rolls are added, and moves the teacher to the field that is wrong.
+fn refuse_at(message: LastMessage, input: AnyNodeRef, why: Sentence) {
+    message.refuse(why);
+    dom::before_paint(move || node::reveal(input));
 }
 
 /// The form that finds rolls of the wanted difficulty, several with one press.
@@ -79,55 +42,56 @@ fn no_room(plan: Plan) -> FormMessage {
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     let level = RwSignal::new(Hardness::Medium);
     let count_box = TextBox::new(USUAL_COUNT.to_string());
-    let message = RwSignal::new(FormMessage::Nothing);
+    let message = LastMessage::none();
+    let is_searching = RwSignal::new(false);
     let request = LatestRequest::none();
     let submit = move || match wanted_rolls(plan, level.get_untracked(), count_box) {
         Ok(wanted) => {
-            message.set(FormMessage::Searching);
+            is_searching.set(true);
+            message.say(|| tr!("lesson-searching"));
             let taken_count = StoredValue::new(0_usize);
             let wanted_count = wanted.count as usize;
             request.ask(SolveRequest::Rolls(wanted), move |response| {
                 if let SolveResponse::Rolls(found) = response {
                     take_found(plan, &found, taken_count);
                     if found.is_finished {
-                        message.set(match found.rolls.len() {
-                            all if all == wanted_count => FormMessage::Added(all),
-                            few => FormMessage::Few(few),
-                        });
+                        is_searching.set(false);
+                        match found.rolls.len() {
+                            all if all == wanted_count => say_added(message, all),
+                            few => message.say(move || tr!("lesson-few-found", count = few)),
+                        }
                     }
                 }
             });
         }
         Err(why) => {
-            message.set(why);
-            dom::before_paint(move || node::reveal(count_box.input));
+            is_searching.set(false);
+            refuse_at(message, count_box.input, why);
         }
     };
     let stop = move |_| {
         request.cancel();
-        message.set(FormMessage::Nothing);
+        is_searching.set(false);
+        message.clear();
     };
-    let is_searching = move || message.with(|message| *message == FormMessage::Searching);
     view! {
         <Form
             id="lesson-level-form"
             on_submit=move |()| submit()
-            on:input=move |_| if message.with_untracked(FormMessage::is_refusal) {
-                message.set(FormMessage::Nothing);
-            }
+            on:input=move |_| message.clear_refusal()
         >
             {level_row(level)}
             <NumberRow
                 id="lesson-count"
                 label=move_tr!("lesson-count")
                 text=count_box
-                problem=FormMessage::problem(message)
+                problem=Signal::derive(move || message.refusal())
             />
-            <FormStatus id="lesson-level-status" message/>
+            <MessageLine id="lesson-level-status" message/>
             <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-by-level")}</button>
-                <button type="button" hidden=move || !is_searching() on:click=stop>
+                <button type="button" hidden=move || !is_searching.get() on:click=stop>
                     {move_tr!("lesson-stop")}
                 </button>
             </p>
@@ -158,19 +122,16 @@ fn level_row(level: RwSignal<Hardness>) -> impl IntoView {
     }
 }
 
-/// The request for rolls from the fields of the form, or the message that refuses it.
-fn wanted_rolls(
-    plan: Plan,
-    level: Hardness,
-    count_box: TextBox,
-) -> Result<WantedRolls, FormMessage> {
+/// The request for rolls from the fields of the form, or the reason why it is refused.
+fn wanted_rolls(plan: Plan, level: Hardness, count_box: TextBox) -> Result<WantedRolls, Sentence> {
     let game = untrack(|| plan.game());
-    let (source, goal) =
-        game.map_err(|problem| FormMessage::Refused(problem.mistake.sentence()))?;
+    let (source, goal) = game.map_err(|problem| problem.sentence)?;
     let count: Option<usize> = untrack(|| count_box.written()).parse().ok();
     let is_fitting = |count: &usize| (1..=MAX_LESSON_ROLLS).contains(count);
-    let refused = || FormMessage::Refused(tr!("lesson-count-problem", most = MAX_LESSON_ROLLS));
-    let count = count.filter(is_fitting).ok_or_else(refused)?;
+    let refusal = || tr!("lesson-count-problem", most = MAX_LESSON_ROLLS);
+    let count = count
+        .filter(is_fitting)
+        .ok_or_else(|| Sentence::from(refusal))?;
     if count > untrack(|| plan.room()) {
         return Err(no_room(plan));
     }
@@ -202,25 +163,17 @@ fn take_found(plan: Plan, found: &FoundRolls, taken_count: StoredValue<usize>) {
 #[component]
 pub fn Typed(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let message = RwSignal::new(FormMessage::Nothing);
+    let message = LastMessage::none();
     let submit = move || {
         let typed_rolls = typed(&written.value.get_untracked());
-        message.set(match typed_rolls {
-            Err(LessonRefusal::TooManyRolls) => no_room(plan),
-            Err(why) => FormMessage::Refused(text::typed_refusal(&why)),
-            Ok(rolls) => match plan.add(&rolls) {
-                Ok(()) => {
-                    written.value.set(String::new());
-                    FormMessage::Added(rolls.len())
-                }
-                Err(_) => no_room(plan),
-            },
-        });
-        if message.with_untracked(FormMessage::is_refusal) {
-            dom::before_paint(move || node::reveal(written.input));
-        }
+        let added = match typed_rolls {
+            Err(LessonRefusal::TooManyRolls) => Err(no_room(plan)),
+            Err(why) => Err(Sentence::from(move || text::typed_refusal(&why))),
+            Ok(rolls) => add(plan, &rolls),
+        };
+        show_added(message, written, added);
     };
-    let is_wrong = move || message.with(FormMessage::is_refusal).then_some("true");
+    let is_wrong = move || message.is_refusal().then_some("true");
     view! {
         <Form id="lesson-typed-form" on_submit=move |()| submit()>
             <p class="row">
@@ -242,11 +195,11 @@ pub fn Typed(plan: Plan) -> impl IntoView {
                     prop:value=written.value
                     on:input:target=move |event| {
                         written.value.set(event.target().value());
-                        message.set(FormMessage::Nothing);
+                        message.clear();
                     }
                 ></textarea>
             </p>
-            <FormStatus id="lesson-typed-status" message/>
+            <MessageLine id="lesson-typed-status" message/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-typed")}</button>
             </p>
@@ -258,22 +211,17 @@ pub fn Typed(plan: Plan) -> impl IntoView {
 #[component]
 pub fn FromLink(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let message = RwSignal::new(FormMessage::Nothing);
+    let message = LastMessage::none();
     let submit = move || {
         let added = add_from_link(plan, &untrack(|| written.written()));
-        if !added.is_refusal() {
-            written.value.set(String::new());
-        } else {
-            dom::before_paint(move || node::reveal(written.input));
-        }
-        message.set(added);
+        show_added(message, written, added);
     };
-    let is_wrong = move || message.with(FormMessage::is_refusal).then_some("true");
+    let is_wrong = move || message.is_refusal().then_some("true");
     view! {
         <Form
             id="lesson-link-form"
             on_submit=move |()| submit()
-            on:input=move |_| message.set(FormMessage::Nothing)
+            on:input=move |_| message.clear()
         >
             <p class="row">
                 <label for="lesson-from-link">
@@ -293,7 +241,7 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
                     bind:value=written.value
                 />
             </p>
-            <FormStatus id="lesson-link-status" message/>
+            <MessageLine id="lesson-link-status" message/>
             <p class="actions">
                 <button type="submit">{move_tr!("lesson-add-from-link")}</button>
             </p>
@@ -301,12 +249,29 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
     }
 }
 
+/// Adds `rolls` to the plan; returns their number, or the reason why the plan does not take them.
+fn add(plan: Plan, rolls: &[Roll]) -> Result<usize, Sentence> {
+    let is_added = plan.add(rolls).is_ok();
+    is_added.then_some(rolls.len()).ok_or_else(|| no_room(plan))
+}
+
+/// Empties the field whose rolls were added, or shows why they were not.
+fn show_added(message: LastMessage, written: TextBox, added: Result<usize, Sentence>) {
+    match added {
+        Ok(count) => {
+            written.value.set(String::new());
+            say_added(message, count);
+        }
+        Err(why) => refuse_at(message, written.input, why),
+    }
+}
+
 /// Adds the rolls of a link. An empty plan also gets its goal and dice, and the way of playing of a
 /// lesson.
-fn add_from_link(plan: Plan, written: &str) -> FormMessage {
+fn add_from_link(plan: Plan, written: &str) -> Result<usize, Sentence> {
     let (link, refusals) = Link::read(&address::fragment_of(written));
-    if let Some(why) = refusals.first() {
-        return FormMessage::Refused(text::link_refusal(why));
+    if let Some(why) = refusals.into_iter().next() {
+        return Err(Sentence::from(move || text::link_refusal(&why)));
     }
     let (rolls, settings) = match (&link.lesson, link.roll) {
         (Some(lesson), _) => {
@@ -317,16 +282,14 @@ fn add_from_link(plan: Plan, written: &str) -> FormMessage {
             let rules = link.rules.clone().unwrap_or_else(|| link.usual_rules());
             (vec![roll], (rules.source, rules.goal, None::<Way>))
         }
-        (None, None) => return FormMessage::Refused(tr!("lesson-link-empty")),
+        (None, None) => return Err(Sentence::from(|| tr!("lesson-link-empty"))),
     };
     let is_first = untrack(|| plan.count()) == 0;
-    if plan.add(&rolls).is_err() {
-        return no_room(plan);
-    }
+    let count = add(plan, &rolls)?;
     if is_first {
         let (source, goal, way) = settings;
         let way = way.or_else(|| untrack(|| plan.way.read().ok()));
         plan.write_settings(&source, goal, way.unwrap_or_default());
     }
-    FormMessage::Added(rolls.len())
+    Ok(count)
 }

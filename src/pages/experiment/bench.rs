@@ -12,10 +12,10 @@ use score_core::workbench::{Action, Workbench};
 use super::fields::NINES;
 use crate::components::bench_sheet::BenchController;
 use crate::components::board::BoardViewModel;
-use crate::components::fields::Mistake;
 use crate::components::tile::TileFace;
 use crate::table::view_model;
-use crate::{route, text, tr};
+use crate::text::{self, Sentence};
+use crate::{route, tr};
 
 /// The bench of an experiment: the puzzle that is laid out, and the work on it.
 pub(super) struct Bench {
@@ -23,7 +23,7 @@ pub(super) struct Bench {
     /// The tiles of the numbers, if they come from a table.
     deal: Option<Deal>,
     /// The problem of the form, if its numbers could not be laid out.
-    mistake: Option<Mistake>,
+    problem: Option<Sentence>,
     /// The number of this layout: another one makes the numbers new elements.
     pub layout: u32,
 }
@@ -34,7 +34,7 @@ impl Bench {
         Bench {
             work: Workbench::new(puzzle, &numbers),
             deal,
-            mistake: None,
+            problem: None,
             layout,
         }
     }
@@ -50,29 +50,29 @@ impl Bench {
     }
 
     fn run(&mut self, action: Action) {
-        self.mistake = None;
+        self.problem = None;
         // The workbench keeps a refusal for the status line.
         let _ = self.work.run(action);
     }
 
     pub fn start_again(&mut self) {
-        self.mistake = None;
+        self.problem = None;
         self.work.start_again();
     }
 
     /// Refuses the numbers in the form.
-    pub fn refuse(&mut self, mistake: Mistake) {
-        self.mistake = Some(mistake);
+    pub fn refuse(&mut self, problem: Sentence) {
+        self.problem = Some(problem);
     }
 
     fn is_refusal(&self) -> bool {
-        self.mistake.is_some() || self.work.refusal().is_some()
+        self.problem.is_some() || self.work.refusal().is_some()
     }
 
     /// The sentence in the line above the numbers.
     fn sentence(&self) -> String {
-        if let Some(mistake) = self.mistake {
-            return mistake.sentence();
+        if let Some(problem) = &self.problem {
+            return problem.words();
         }
         if let Some(refusal) = self.work.refusal() {
             return text::workbench_refusal(refusal);

@@ -182,8 +182,8 @@ impl Experiment {
                 Ok(())
             }
             Err(problem) => {
-                self.problem.show(problem);
-                self.bench.update(|bench| bench.refuse(problem.mistake));
+                self.problem.show(problem.clone());
+                self.bench.update(|bench| bench.refuse(problem.sentence));
                 Err(problem.input)
             }
         }
