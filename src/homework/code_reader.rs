@@ -5,45 +5,37 @@ use score_core::assignment::HandIn;
 
 use super::draft::Draft;
 use super::sentences;
-use crate::components::fields::{NameRow, TextBox};
+use crate::components::fields::{FieldProblem, FormProblem, NameRow, TextBox};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{dom, node};
 use crate::{move_tr, tr};
 
 /// The field for a code, with the pupil's result or a refusal below it.
 #[component]
 pub fn CodeReader(draft: Draft) -> impl IntoView {
     let code = TextBox::default();
-    let last_result = RwSignal::new(None);
-    let submit = move |()| {
-        let result = HandIn::read(&code.value.get_untracked());
-        if result.is_err() {
-            dom::before_paint(move || node::reveal(code.input));
-        }
-        last_result.set(Some(result));
+    let problem = FormProblem::none();
+    let handed_in = RwSignal::new(None);
+    let read = move || {
+        let wrong_code =
+            |why| FieldProblem::new((), code.input, move || sentences::code_refusal(why));
+        HandIn::read(&code.value.get()).map_err(wrong_code)
     };
-    let refusal = move || {
-        last_result
-            .get()
-            .and_then(Result::err)
-            .map(sentences::code_refusal)
+    let submit = move |()| handed_in.set(problem.check(read).ok());
+    let clear = move || {
+        problem.clear();
+        handed_in.set(None);
     };
-    let sentence = move || match (last_result.get(), draft.assignment()) {
-        (None, _) => String::new(),
-        (Some(Err(_)), _) => refusal().unwrap_or_default(),
-        (Some(Ok(result)), Ok(assignment)) if result.is_of(&assignment) => {
+    let sentence = move || match (handed_in.get(), draft.assignment()) {
+        (None, _) => problem.sentence(),
+        (Some(result), Ok(assignment)) if result.is_of(&assignment) => {
             sentences::handed_in(&result)
         }
-        (Some(Ok(_)), _) => tr!("homework-code-other"),
+        (Some(_), _) => tr!("homework-code-other"),
     };
     view! {
         <details class="group" id="homework-codes">
             <summary>{move_tr!("homework-code-read")}</summary>
-            <Form
-                id="homework-code-form"
-                on_submit=submit
-                on:input=move |_| last_result.set(None)
-            >
+            <Form id="homework-code-form" on_submit=submit on:input=move |_| clear()>
                 <NameRow
                     id="homework-code"
                     label=move_tr!("homework-code")
@@ -51,7 +43,7 @@ pub fn CodeReader(draft: Draft) -> impl IntoView {
                     autocomplete="off"
                     autocapitalize="characters"
                     text=code
-                    problem=Signal::derive(refusal)
+                    problem=problem.in_row(())
                 />
                 <p class="actions">
                     <button type="submit" id="homework-code-go">{move_tr!("homework-code-go")}</button>
@@ -59,7 +51,7 @@ pub fn CodeReader(draft: Draft) -> impl IntoView {
             </Form>
             <StatusLine
                 id="homework-code-said"
-                is_refusal=move || last_result.with(|result| matches!(result, Some(Err(_))))
+                is_refusal=move || problem.is_there()
                 sentence
             />
         </details>

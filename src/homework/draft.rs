@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use score_core::assignment::{
     Assignment, AssignmentMinutes, AssignmentName, LanguageCode, MAX_ASSIGNMENT_MINUTES,
-    MAX_PRACTICE_RIGHT, NameRefusal, Numbers, PassMark, RightCount, USUAL_PASS_MARK_PERCENT, Work,
+    MAX_PRACTICE_RIGHT, Numbers, PassMark, RightCount, USUAL_PASS_MARK_PERCENT, Work,
 };
 
 use super::sentences::{self, READERS};
-use crate::components::fields::TextBox;
+use crate::components::fields::{FieldProblem, TextBox};
 use crate::tr;
 
 /// The key of a choice: all pupils have the same numbers.
@@ -20,32 +20,13 @@ pub const OWN: &str = "own";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeworkField {
     /// The name.
-    Name(NameRefusal),
+    Name,
     /// The number of items that must be right.
     Right,
     /// The score that passes.
     Pass,
     /// The time limit.
     Minutes,
-}
-
-impl HomeworkField {
-    /// Whether both are the same field.
-    pub fn is_of(self, other: HomeworkField) -> bool {
-        std::mem::discriminant(&self) == std::mem::discriminant(&other)
-    }
-
-    /// The sentence about the problem of the field.
-    pub fn problem(self) -> String {
-        match self {
-            HomeworkField::Name(why) => sentences::name_refusal(why),
-            HomeworkField::Right => tr!("homework-right-problem", most = MAX_PRACTICE_RIGHT),
-            HomeworkField::Pass => tr!("homework-right-problem", most = 100),
-            HomeworkField::Minutes => {
-                tr!("homework-minutes-problem", most = MAX_ASSIGNMENT_MINUTES)
-            }
-        }
-    }
 }
 
 /// The fields of the form. Copies share them.
@@ -100,13 +81,29 @@ impl Draft {
         LanguageCode::new(self.language.get()).filter(|_| self.language.get() != READERS)
     }
 
-    /// The assignment that the fields make, or the first field that is wrong.
-    pub fn assignment(self) -> Result<Assignment, HomeworkField> {
-        let name = AssignmentName::new(&self.name.value.get()).map_err(HomeworkField::Name)?;
+    /// The assignment that the fields make, or the problem of the first field that is wrong.
+    pub fn assignment(self) -> Result<Assignment, FieldProblem<HomeworkField>> {
+        let wrong_name = |why| {
+            let sentence = move || sentences::name_refusal(why);
+            FieldProblem::new(HomeworkField::Name, self.name.input, sentence)
+        };
+        let wrong_right = || {
+            let sentence = || tr!("homework-right-problem", most = MAX_PRACTICE_RIGHT);
+            FieldProblem::new(HomeworkField::Right, self.right.input, sentence)
+        };
+        let wrong_pass = || {
+            let sentence = || tr!("homework-right-problem", most = 100);
+            FieldProblem::new(HomeworkField::Pass, self.pass.input, sentence)
+        };
+        let wrong_minutes = || {
+            let sentence = || tr!("homework-minutes-problem", most = MAX_ASSIGNMENT_MINUTES);
+            FieldProblem::new(HomeworkField::Minutes, self.minutes.input, sentence)
+        };
+        let name = AssignmentName::new(&self.name.value.get()).map_err(wrong_name)?;
         let work = match self.work.get_value() {
             Work::Practice(work) => {
                 let right = self.right.written().parse().ok().and_then(RightCount::new);
-                Work::Practice(work.with_right(right.ok_or(HomeworkField::Right)?))
+                Work::Practice(work.with_right(right.ok_or_else(wrong_right)?))
             }
             work => work,
         };
@@ -114,10 +111,10 @@ impl Draft {
         let minutes = self.minutes.written();
         let time_limit = minutes.parse().ok().and_then(AssignmentMinutes::new);
         if time_limit.is_none() && !minutes.is_empty() {
-            return Err(HomeworkField::Minutes);
+            return Err(wrong_minutes());
         }
         Ok(Assignment {
-            pass_mark: pass_mark.ok_or(HomeworkField::Pass)?,
+            pass_mark: pass_mark.ok_or_else(wrong_pass)?,
             has_second_try: self.has_second_try.get(),
             has_hints: self.has_hints.get(),
             has_solutions: self.has_solutions.get(),
@@ -129,15 +126,5 @@ impl Draft {
             },
             ..Assignment::new(name, work)
         })
-    }
-
-    /// The text box of a field.
-    pub fn input(self, field: HomeworkField) -> TextBox {
-        match field {
-            HomeworkField::Name(_) => self.name,
-            HomeworkField::Right => self.right,
-            HomeworkField::Pass => self.pass,
-            HomeworkField::Minutes => self.minutes,
-        }
     }
 }

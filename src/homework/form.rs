@@ -1,23 +1,16 @@
 //! The rows of the form for a package.
 
 use leptos::prelude::*;
-use score_core::assignment::NameRefusal;
 
 use super::draft::{Draft, HomeworkField, OWN, SAME};
 use super::sentences::{self, READERS};
-use crate::components::fields::{CheckRow, NameRow, NumberRow, SelectRow};
+use crate::components::fields::{CheckRow, FormProblem, NameRow, NumberRow, SelectRow};
 use crate::move_tr;
 use crate::text::language::Language;
 
 /// The rows for the settings of an assignment, each with its problem.
 #[component]
-pub fn HomeworkRows(draft: Draft, problem: Signal<Option<HomeworkField>>) -> impl IntoView {
-    let problem_of = move |field: HomeworkField| {
-        Signal::derive(move || {
-            let problem = problem.get().filter(|problem| problem.is_of(field));
-            problem.map(HomeworkField::problem)
-        })
-    };
+pub fn HomeworkRows(draft: Draft, problem: FormProblem<HomeworkField>) -> impl IntoView {
     let languages = Language::ALL.map(Language::code);
     view! {
         <NameRow
@@ -27,21 +20,21 @@ pub fn HomeworkRows(draft: Draft, problem: Signal<Option<HomeworkField>>) -> imp
             autocomplete="off"
             max_chars=100
             text=draft.name
-            problem=problem_of(HomeworkField::Name(NameRefusal::Empty))
+            problem=problem.in_row(HomeworkField::Name)
         />
         {draft.is_level().then(|| view! {
             <NumberRow
                 id="homework-right"
                 label=move_tr!("homework-right")
                 text=draft.right
-                problem=problem_of(HomeworkField::Right)
+                problem=problem.in_row(HomeworkField::Right)
             />
         })}
         <NumberRow
             id="homework-pass"
             label=move_tr!("homework-pass")
             text=draft.pass
-            problem=problem_of(HomeworkField::Pass)
+            problem=problem.in_row(HomeworkField::Pass)
         />
         <SwitchRow
             id="homework-second"
@@ -66,7 +59,7 @@ pub fn HomeworkRows(draft: Draft, problem: Signal<Option<HomeworkField>>) -> imp
             label=move_tr!("homework-minutes")
             help=move_tr!("homework-minutes-help")
             text=draft.minutes
-            problem=problem_of(HomeworkField::Minutes)
+            problem=problem.in_row(HomeworkField::Minutes)
         />
         <SelectRow
             id="homework-language"

@@ -4,13 +4,14 @@ use leptos::prelude::*;
 use score_core::assignment::{Work, WorkRefusal};
 
 use super::code_reader::CodeReader;
-use super::draft::{Draft, HomeworkField};
+use super::draft::Draft;
 use super::form::HomeworkRows;
 use super::packing::{GameFiles, PackingProblem};
 use super::{reading, sentences};
-use crate::components::form::{Form, StatusLine};
+use crate::components::fields::FormProblem;
+use crate::components::form::{Form, LastMessage, StatusLine};
 use crate::components::progress::Progress;
-use crate::edge::{dom, entropy, file, node};
+use crate::edge::{entropy, file};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
 
@@ -57,36 +58,11 @@ fn NoWork(why: WorkRefusal) -> impl IntoView {
     }
 }
 
-/// The last message of the form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum LastMessage {
-    Nothing,
-    /// This field is wrong.
-    Field(HomeworkField),
-    /// The assignment has no items.
-    NoItems,
-    /// The package could not be made, for this reason.
-    Problem(PackingProblem),
-    /// The package of this name is saved, with this many items.
-    Saved(String, usize),
-}
-
-impl LastMessage {
-    fn sentence(&self) -> String {
-        match self {
-            LastMessage::Nothing => String::new(),
-            LastMessage::Field(field) => field.problem(),
-            LastMessage::NoItems => tr!("sheet-few", count = 0),
-            LastMessage::Problem(PackingProblem::Files) => tr!("homework-no-files"),
-            LastMessage::Problem(PackingProblem::Site) => tr!("homework-no-package"),
-            LastMessage::Saved(name, count) => {
-                tr!("homework-saved", file = name.clone(), count = *count)
-            }
-        }
-    }
-
-    fn is_refusal(&self) -> bool {
-        !matches!(self, LastMessage::Nothing | LastMessage::Saved(..))
+/// Why the package could not be made, in a sentence.
+fn packing_sentence(problem: PackingProblem) -> String {
+    match problem {
+        PackingProblem::Files => tr!("homework-no-files"),
+        PackingProblem::Site => tr!("homework-no-package"),
     }
 }
 
@@ -96,7 +72,7 @@ fn WorkForm(work: Work) -> impl IntoView {
     let shown_work = work.clone();
     let draft = Draft::of(work);
     let files = GameFiles::none();
-    let last_message = RwSignal::new(LastMessage::Nothing);
+    let (problem, message) = (FormProblem::none(), LastMessage::none());
     let percent = RwSignal::new(None);
     let is_package_wanted = RwSignal::new(false);
     // The page itself uses nearly all of these files, so they arrive at once.
@@ -116,32 +92,22 @@ fn WorkForm(work: Work) -> impl IntoView {
         Some(tr!("homework-size", size = text::grouped(kilobytes as u64)))
     };
     Effect::new(move |_| {
-        if let Some(problem) = files.problem() {
+        if let Some(why) = files.problem() {
             is_package_wanted.set(false);
-            // A field that is wrong has to be corrected first, so its sentence stays.
-            last_message.update(|last_message| {
-                if !matches!(last_message, LastMessage::Field(_)) {
-                    *last_message = LastMessage::Problem(problem);
-                }
-            });
+            message.refuse(move || packing_sentence(why));
         }
     });
     let submit = move |()| {
-        let assignment = match untrack(|| draft.assignment()) {
-            Ok(assignment) => assignment,
-            Err(field) => {
-                last_message.set(LastMessage::Field(field));
-                dom::before_paint(move || node::reveal(draft.input(field).input));
-                return;
-            }
+        message.clear();
+        let Ok(assignment) = problem.check(|| draft.assignment()) else {
+            return;
         };
-        last_message.set(LastMessage::Nothing);
         files.fetch(assignment.language.clone());
         let seed = assignment.work.seed();
         let assigned = assignment.clone();
         reading::make_items(&assigned, seed, percent, move |items| {
             match items.len() {
-                0 => last_message.set(LastMessage::NoItems),
+                0 => message.refuse(|| tr!("sheet-few", count = 0)),
                 count => {
                     is_package_wanted.set(true);
                     // The package is saved once its files are there.
@@ -150,31 +116,34 @@ fn WorkForm(work: Work) -> impl IntoView {
                             return;
                         }
                         is_package_wanted.set(false);
-                        last_message.set(match untrack(|| files.package(&assignment)) {
-                            Some(Ok(zip)) => {
+                        let packed = untrack(|| files.package(&assignment));
+                        match packed.unwrap_or(Err(PackingProblem::Files)) {
+                            Ok(zip) => {
                                 let name = assignment.package_name();
                                 file::save_bytes(&name, "application/zip", &zip);
-                                LastMessage::Saved(name, count)
+                                message.say(move || {
+                                    tr!("homework-saved", file = name.clone(), count = count)
+                                });
                             }
-                            Some(Err(problem)) => LastMessage::Problem(problem),
-                            None => LastMessage::Problem(PackingProblem::Files),
-                        });
+                            Err(why) => message.refuse(move || packing_sentence(why)),
+                        }
                     });
                 }
             }
         });
     };
-    let problem = Signal::derive(move || match last_message.get() {
-        LastMessage::Field(field) => Some(field),
-        _ => None,
-    });
+    // A field that is wrong has to be corrected first, so its sentence comes first.
+    let sentence = move || match problem.is_there() {
+        true => problem.sentence(),
+        false => message.sentence(),
+    };
+    let clear = move || {
+        problem.clear();
+        message.clear();
+    };
     view! {
         <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&shown_work))}</p>
-        <Form id="homework-form" class="group" on_submit=submit on:input=move |_| {
-            if last_message.with_untracked(|last_message| *last_message != LastMessage::Nothing) {
-                last_message.set(LastMessage::Nothing);
-            }
-        }>
+        <Form id="homework-form" class="group" on_submit=submit on:input=move |_| clear()>
             <HomeworkRows draft problem/>
             <p class="actions">
                 <button type="submit" id="homework-make" class="primary">
@@ -186,8 +155,8 @@ fn WorkForm(work: Work) -> impl IntoView {
         <Progress percent/>
         <StatusLine
             id="homework-made"
-            is_refusal=move || last_message.with(LastMessage::is_refusal)
-            sentence=move || last_message.with(LastMessage::sentence)
+            is_refusal=move || problem.is_there() || message.is_refusal()
+            sentence
         />
         <p class="help">{move_tr!("homework-guide")}</p>
         <CodeReader draft/>

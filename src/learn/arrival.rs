@@ -9,7 +9,7 @@ use score_core::link::{
     LinkRefusal, MAX_PASTED_CHARS, Pasted, PastedRefusal, ProfilePart, StatisticsLink, read_pasted,
 };
 
-use crate::components::fields::{NameRow, TextBox};
+use crate::components::fields::{FieldProblem, FormProblem, NameRow, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::storage::{self, StorageProblem};
@@ -316,28 +316,30 @@ fn about(profile: &Profile, known: &Statistics) -> String {
 #[component]
 pub fn PasteLink() -> impl IntoView {
     let written = TextBox::default();
-    let problem = RwSignal::new(None);
-    let open = move |()| {
+    let problem = FormProblem::none();
+    let read = move || {
         let is_page = |name: &str| Page::named(name).is_some();
-        let read = read_pasted(&untrack(|| written.written()), &address::host(), is_page);
-        let refusal = match read {
+        let refusal = match read_pasted(&written.written(), &address::host(), is_page) {
             Ok(Pasted::Fragment(fragment)) if fragment.starts_with(LINK_START) => {
-                problem.set(None);
-                written.value.set(String::new());
-                return address::go(&fragment);
+                return Ok(fragment);
             }
             Ok(_) => PastedRefusal::NotOfGame,
             Err(refusal) => refusal,
         };
-        problem.set(Some(refusal));
-        node::focus(written.input);
+        let sentence = move || text::pasted_code_refusal(&refusal);
+        Err(FieldProblem::new((), written.input, sentence))
+    };
+    let open = move |()| {
+        if let Ok(fragment) = problem.check(read) {
+            written.value.set(String::new());
+            address::go(&fragment);
+        }
     };
     let paste = move |event: &Event| {
         if let Some(text) = pasted_text::take_as_one_line(event) {
             written.value.set(text);
         }
     };
-    let sentence = move || problem.get().as_ref().map(text::pasted_code_refusal);
     view! {
         <Form id="carry-paste" on_submit=open on:paste=move |event| paste(&event)>
             <NameRow
@@ -347,7 +349,7 @@ pub fn PasteLink() -> impl IntoView {
                 autocomplete="off"
                 max_chars=MAX_PASTED_CHARS
                 text=written
-                problem=Signal::derive(sentence)
+                problem=problem.in_row(())
             >
                 <button type="submit">{move_tr!("statistics-paste-open")}</button>
             </NameRow>

@@ -6,10 +6,9 @@ use score_core::learn::level::{MAX_PRACTICE_DICE, Setting};
 use score_core::link::PracticeLink;
 use score_core::table::rules::Goal;
 
-use crate::components::fields::{NameRow, NumberRow, TextBox};
+use crate::components::fields::{FieldProblem, FormProblem, NameRow, NumberRow, TextBox};
 use crate::components::form::Form;
 use crate::edge::address;
-use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, tr};
 
 /// A field of the form that can have a problem.
@@ -27,32 +26,26 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
     let dice = setting.dice().map(ToString::to_string).unwrap_or_default();
     let goal = TextBox::new(setting.goal().value().to_string());
     let dice = TextBox::new(dice);
-    let wrong_field = RwSignal::new(None);
-    let read = move || -> Result<Setting, (Field, AnyNodeRef)> {
+    let problem = FormProblem::none();
+    let wrong_goal =
+        move || FieldProblem::new(Field::Goal, goal.input, || tr!("learn-goal-problem"));
+    let wrong_dice = move || {
+        let sentence = || tr!("learn-dice-problem", most = MAX_PRACTICE_DICE);
+        FieldProblem::new(Field::Dice, dice.input, sentence)
+    };
+    let read = move || {
         let goal_number = goal.written().parse().ok().and_then(Goal::new);
-        let goal_number = goal_number.ok_or((Field::Goal, goal.input))?;
-        let wrong_dice = (Field::Dice, dice.input);
+        let goal_number = goal_number.ok_or_else(wrong_goal)?;
         let own_dice = match &*dice.written() {
             "" => None,
-            written => Some(written.parse::<DiceSet>().map_err(|_| wrong_dice)?),
+            written => Some(written.parse::<DiceSet>().map_err(|_| wrong_dice())?),
         };
-        Setting::own(game, Some(goal_number), own_dice).ok_or(wrong_dice)
+        Setting::own(game, Some(goal_number), own_dice).ok_or_else(wrong_dice)
     };
-    let send = move |()| match untrack(read) {
-        Ok(setting) => {
-            wrong_field.set(None);
+    let send = move |()| {
+        if let Ok(setting) = problem.check(read) {
             address::go(&PracticeLink::to(&setting, None, None).to_string());
         }
-        Err((field, input)) => {
-            wrong_field.set(Some(field));
-            node::focus(input);
-        }
-    };
-    let goal_problem =
-        move || (wrong_field.get() == Some(Field::Goal)).then(|| tr!("learn-goal-problem"));
-    let dice_problem = move || {
-        let is_wrong = wrong_field.get() == Some(Field::Dice);
-        is_wrong.then(|| tr!("learn-dice-problem", most = MAX_PRACTICE_DICE))
     };
     let usual_link = PracticeLink::to(&Setting::usual(game), None, None).to_string();
     view! {
@@ -63,7 +56,7 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
                     id="own-goal"
                     label=move_tr!("learn-goal")
                     text=goal
-                    problem=Signal::derive(goal_problem)
+                    problem=problem.in_row(Field::Goal)
                 />
                 <NameRow
                     id="own-dice"
@@ -71,7 +64,7 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
                     help=move_tr!("learn-dice-help")
                     autocomplete="off"
                     text=dice
-                    problem=Signal::derive(dice_problem)
+                    problem=problem.in_row(Field::Dice)
                 />
                 <p class="actions">
                     <button type="submit">{move_tr!("learn-use-setting")}</button>

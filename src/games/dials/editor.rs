@@ -7,6 +7,7 @@ use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
+use crate::components::fields::{FieldProblem, FormProblem};
 use crate::components::form::StatusLine;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -151,38 +152,27 @@ impl Draft {
 #[derive(Clone, Copy)]
 struct Form {
     draft: RwSignal<Draft>,
-    problem: RwSignal<Option<Problem>>,
+    problem: FormProblem<Field>,
     node: AnyNodeRef,
 }
 
 impl Form {
     fn fill(self, puzzle: &Puzzle) {
-        self.problem.set(None);
+        self.problem.clear();
         self.draft.set(Draft::of(puzzle));
     }
 
     fn write(self, field: Field, text: String) {
-        self.problem.set(None);
+        self.problem.clear();
         self.draft.update(|draft| draft.write(field, text));
     }
 
     /// Shows a problem in the status line and at its field, which gets the focus.
-    fn refuse(self, problem: Problem) {
-        self.problem.set(Some(problem));
+    fn refuse(self, Problem { field, refusal }: Problem) {
+        let sentence = move || sentences::refusal(refusal);
+        self.problem
+            .show(FieldProblem::new(field, self.node, sentence));
         dom::before_paint(move || node::reveal((self.node, "[aria-invalid]")));
-    }
-
-    /// The problem of a field.
-    fn refusal_at(self, field: Field) -> Option<DialsRefusal> {
-        let problem = self
-            .problem
-            .get()
-            .filter(|problem| problem.field == field)?;
-        Some(problem.refusal)
-    }
-
-    fn is_wrong(self, field: Field) -> Option<&'static str> {
-        self.refusal_at(field).map(|_| "true")
     }
 }
 
@@ -191,7 +181,7 @@ impl Form {
 pub fn Editor(play: DialsStore) -> impl IntoView {
     let form = Form {
         draft: RwSignal::new(Draft::of(&play.puzzle.get_untracked())),
-        problem: RwSignal::new(None),
+        problem: FormProblem::none(),
         node: play.editor,
     };
     let kind = Memo::new(move |_| form.draft.read().kind);
@@ -216,7 +206,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        form.problem.set(None);
+        form.problem.clear();
         match form.draft.with_untracked(Draft::puzzle) {
             Ok(puzzle) => {
                 play.begin(puzzle);
@@ -224,10 +214,6 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
             }
             Err(problem) => form.refuse(problem),
         }
-    };
-    let answer = move || {
-        let problem = form.problem.get();
-        problem.map_or(String::new(), |problem| sentences::refusal(problem.refusal))
     };
     view! {
         <form class="group" id="dials-form" novalidate node_ref=form.node on:submit=submit>
@@ -243,8 +229,8 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
             </div>
             <StatusLine
                 id=STATUS
-                is_refusal=move || form.problem.read().is_some()
-                sentence=answer
+                is_refusal=move || form.problem.is_there()
+                sentence=move || form.problem.sentence()
             />
             <p class="actions">
                 <button type="submit" class="primary">
@@ -305,12 +291,12 @@ fn SizeRow(
             <label for=field.id()>{label}</label>
             <select
                 id=field.id()
-                aria-invalid=move || form.is_wrong(field)
+                aria-invalid=move || form.problem.aria_invalid(field)
                 on:input:target=move |event| on_choice.run((field, event.target().value()))
             >
                 {children()}
             </select>
-            <Refusal form field/>
+            <Refusal form row=field/>
         </p>
     }
 }
@@ -320,10 +306,6 @@ fn SizeRow(
 fn Fields(form: Form, kind: Kind) -> impl IntoView {
     let button = |button| view! { <SignatureFields form kind button/> };
     let buttons = (0..kind.dials()).map(button).collect_view();
-    let wrong_steps = move || {
-        let field = form.problem.get()?.field;
-        matches!(field, Field::Steps { .. }).then_some(field)
-    };
     view! {
         <div>
             <div class="row" role="group" aria-labelledby="dials-signatures-name">
@@ -335,7 +317,7 @@ fn Fields(form: Form, kind: Kind) -> impl IntoView {
                 <div class="dial-fields" style:--dials=kind.dials().to_string()>
                     {buttons}
                 </div>
-                {move || wrong_steps().map(|field| view! { <Refusal form field/> })}
+                <Refusal form row=Field::Steps { button: 0, dial: 0 }/>
             </div>
             <LettersField form kind field=Field::Start label=move_tr!("dials-start")/>
             <LettersField form kind field=Field::Target label=move_tr!("dials-target")/>
@@ -353,7 +335,7 @@ fn SignatureFields(form: Form, kind: Kind, button: usize) -> impl IntoView {
                 id=field.id()
                 aria-label=move || sentences::signature_field(button, dial)
                 aria-describedby=STATUS
-                aria-invalid=move || form.is_wrong(field)
+                aria-invalid=move || form.problem.aria_invalid(field)
                 autocomplete="off"
                 maxlength="1"
                 prop:value=move || form.draft.read().text(field)
@@ -384,7 +366,7 @@ fn LettersField(
                 id=field.id()
                 class="number dial-letters"
                 aria-describedby=STATUS
-                aria-invalid=move || form.is_wrong(field)
+                aria-invalid=move || form.problem.aria_invalid(field)
                 autocapitalize="characters"
                 autocomplete="off"
                 spellcheck="false"
@@ -392,16 +374,14 @@ fn LettersField(
                 prop:value=move || form.draft.read().text(field)
                 on:input:target=move |event| form.write(field, event.target().value())
             />
-            <Refusal form field/>
+            <Refusal form row=field/>
         </p>
     }
 }
 
 /// The problem of a field, at the end of its row.
 #[component]
-fn Refusal(form: Form, field: Field) -> impl IntoView {
-    move || {
-        let sentence = sentences::refusal(form.refusal_at(field)?);
-        Some(view! { <span class="problem">{sentence}</span> })
-    }
+fn Refusal(form: Form, row: Field) -> impl IntoView {
+    let sentence = form.problem.in_row(row);
+    move || Some(view! { <span class="problem">{sentence.get()?}</span> })
 }
