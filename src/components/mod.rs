@@ -25,6 +25,7 @@ pub mod link_to_copy;
 pub mod more_time;
 pub mod not_kept;
 pub mod number_line;
+pub mod one_name;
 pub mod pager;
 pub mod player_corner;
 pub mod player_list;

@@ -3,15 +3,14 @@
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::table::name::{Name, NameRefusal};
 
-use crate::components::fields::{NameRow, TextBox};
-use crate::components::form::{Confirm, Form};
-use crate::edge::{address, text_folding};
+use crate::components::form::Confirm;
+use crate::components::one_name::{OneName, OneNameForm};
+use crate::edge::address;
 use crate::group::connection::Connection;
 use crate::group::invite;
+use crate::move_tr;
 use crate::page::Page;
-use crate::{move_tr, text};
 
 /// The panel with the form for the player's name and the ways to leave the table.
 #[component]
@@ -81,38 +80,27 @@ fn WayOut(
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();
-    let name = TextBox::new(connection.with_untracked(|relay| {
+    let name = connection.with_untracked(|relay| {
         let name = relay.seat().and_then(|seat| relay.name(seat));
         name.map_or(String::new(), ToString::to_string)
-    }));
-    let problem = RwSignal::new(None::<NameRefusal>);
+    });
     let is_name_fixed = Memo::new(move |_| {
         connection.with(|relay| {
             let has_fixed_name = |seat| Some(relay.group()?.has_fixed_name(seat));
             relay.seat().and_then(has_fixed_name).unwrap_or(false)
         })
     });
-    let rename = move || match Name::new(&untrack(|| name.written()), text_folding::fold) {
-        Ok(name) => {
-            problem.set(None);
-            connection.request(Request::Play(Command::Rename(name)));
-        }
-        Err(refusal) => problem.set(Some(refusal)),
-    };
-    let sentence = move || Some(text::name_refusal(problem.get()?).to_string());
     view! {
-        <Form id="rename-form" hidden=is_name_fixed on_submit=move |()| rename()>
-            <NameRow
-                id="rename"
-                label=move_tr!("group-your-name")
-                autocomplete="nickname"
-                text=name
-                problem=sentence
-            >
-                <button type="submit">{move_tr!("group-change")}</button>
-            </NameRow>
-            <p id="rename-status" class="status" aria-live="polite" aria-atomic="true"></p>
-        </Form>
+        <OneNameForm
+            id="rename-form"
+            hidden=is_name_fixed
+            name=OneName::new(name)
+            box_id="rename"
+            label=move_tr!("group-your-name")
+            autocomplete="nickname"
+            button=move_tr!("group-change")
+            on_name=move |name| connection.request(Request::Play(Command::Rename(name)))
+        />
         <p id="rename-fixed" class="help" hidden=move || !is_name_fixed.get()>
             {move_tr!("group-refused-name-fixed")}
         </p>

@@ -8,7 +8,6 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::more_time::MoreTime;
-use score_core::table::name::{Name, NameRefusal};
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::fields::whole_characters;
@@ -16,10 +15,11 @@ use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
 use crate::components::more_time::MoreTimeChoice;
+use crate::components::one_name::OneName;
 use crate::components::player_list::People;
 use crate::components::spoken_text::SpokenText;
+use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::race::RaceRules;
@@ -58,7 +58,7 @@ pub fn PlayersPanel(
     });
     let is_alone = Memo::new(move |_| people.with(|people| people.len() == 1 && people[0].is_you));
     let chosen = RwSignal::new(None);
-    let new_name = RwSignal::new(String::new());
+    let new_name = OneName::new(String::new());
     let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
     let move_focus = Callback::new(move |()| {
         if !node::focus((removed, "button")) {
@@ -69,7 +69,7 @@ pub fn PlayersPanel(
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
-            new_name.set(connection.with_untracked(|relay| name_of(relay, seat)));
+            new_name.write(connection.with_untracked(|relay| name_of(relay, seat)));
             dom::before_paint(move || node::reveal((tools, "h2")));
         }
     };
@@ -139,7 +139,7 @@ fn recipients(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, S
 #[component]
 fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,
-    new_name: RwSignal<String>,
+    new_name: OneName,
     node: AnyNodeRef,
     /// Moves the focus to another element after the tools have disappeared.
     on_gone: Callback<()>,
@@ -324,35 +324,17 @@ fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
 #[component]
 fn NewName(
     chosen: RwSignal<Option<SeatId>>,
-    new_name: RwSignal<String>,
+    new_name: OneName,
     children: Children,
 ) -> impl IntoView {
     let connection = Connection::here();
-    // The problem with the name, and the player who was chosen when it was sent.
-    let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
-    let problem_now = move || {
-        let (seat, refusal) = problem.get()?;
-        (chosen.get() == Some(seat)).then_some(refusal)
-    };
-    let rename = move || {
-        let Some(seat) = chosen.get_untracked() else {
-            return;
-        };
-        match Name::new(new_name.get_untracked().trim(), text_folding::fold) {
-            Ok(name) => {
-                problem.set(None);
-                connection.request(Request::RenameOther(seat, name));
-            }
-            Err(refusal) => problem.set(Some((seat, refusal))),
+    let rename = move |()| {
+        if let (Some(seat), Some(name)) = (chosen.get_untracked(), new_name.check()) {
+            connection.request(Request::RenameOther(seat, name));
         }
     };
-    let status = move || {
-        problem_now().map_or(String::new(), |refusal| {
-            text::name_refusal(refusal).to_string()
-        })
-    };
     view! {
-        <Form id="tools-form" class="row" on_submit=move |()| rename()>
+        <Form id="tools-form" class="row" on_submit=rename>
             <input
                 id="tools-rename"
                 aria-label=move_tr!("group-new-name")
@@ -361,15 +343,16 @@ fn NewName(
                 dir="auto"
                 spellcheck="false"
                 maxlength="40"
-                bind:value=whole_characters(new_name)
+                node_ref=new_name.text.input
+                bind:value=whole_characters(new_name.text.value)
             />
             <button type="submit">{move_tr!("group-rename")}</button>
         </Form>
         {children()}
         <StatusLine
             id="tools-status"
-            is_refusal=move || problem_now().is_some()
-            sentence=status
+            is_refusal=move || new_name.problem.is_there()
+            sentence=move || new_name.problem.sentence()
         />
     }
 }

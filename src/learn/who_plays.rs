@@ -4,10 +4,8 @@ use leptos::prelude::*;
 use score_core::table::name::Name;
 
 use crate::components::chips::{Chip, Chips};
-use crate::components::fields::{NameRow, TextBox};
-use crate::components::form::Form;
+use crate::components::one_name::{OneName, OneNameForm};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::text_folding;
 use crate::{move_tr, text, tr};
 
 use super::persistence::Learner;
@@ -97,32 +95,21 @@ fn NameButtons(
 /// The field for one more name.
 #[component]
 fn NewName(choose: Callback<String>) -> impl IntoView {
-    let written = TextBox::default();
-    let problem = RwSignal::new(None);
-    let add = move |()| match Name::new(&written.value.get_untracked(), text_folding::fold) {
-        Ok(name) => {
-            problem.set(None);
-            written.value.set(String::new());
-            choose.run(name.to_string());
-        }
-        Err(refusal) => {
-            problem.set(Some(refusal));
-            node::focus(written.input);
-        }
+    let name = OneName::new(String::new());
+    let add = move |new_name: Name| {
+        name.write(String::new());
+        choose.run(new_name.to_string());
     };
-    let sentence = move || problem.get().map(text::name_refusal);
     view! {
-        <Form id="new-player" on_submit=add>
-            <NameRow
-                id="new-player-name"
-                label=move_tr!("learn-new-name")
-                help=move_tr!("learn-new-name-help")
-                autocomplete="off"
-                text=written
-                problem=Signal::derive(sentence)
-            >
-                <button type="submit">{move_tr!("learn-add-name")}</button>
-            </NameRow>
-        </Form>
+        <OneNameForm
+            id="new-player"
+            name
+            box_id="new-player-name"
+            label=move_tr!("learn-new-name")
+            help=move_tr!("learn-new-name-help")
+            autocomplete="off"
+            button=move_tr!("learn-add-name")
+            on_name=add
+        />
     }
 }

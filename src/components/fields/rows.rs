@@ -145,7 +145,7 @@ pub fn GoalRow(
 pub fn NameRow(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
-    #[prop(optional, into)] help: Option<Signal<String>>,
+    #[prop(optional_no_strip, into)] help: Option<Signal<String>>,
     autocomplete: &'static str,
     #[prop(optional)] autocapitalize: Option<&'static str>,
     /// The most characters that the box takes: the page refuses names that are too long, not the
