@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::components::fields::Select;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{keyboard, screen};
 use crate::text::language::Language;
@@ -127,13 +128,6 @@ fn Title() -> impl IntoView {
 
 #[component]
 fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> impl IntoView {
-    let option = |language: Language| {
-        view! {
-            <option value=language.code() lang=language.code()>
-                {language.name()}
-            </option>
-        }
-    };
     view! {
         <span class="language" title=move_tr!("language")>
             <svg class="globe" viewBox="0 0 24 24" aria-hidden="true">
@@ -144,18 +138,16 @@ fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> 
                     d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18M4.5 7.5h15M4.5 16.5h15"
                 />
             </svg>
-            <select
+            <Select
                 id="language"
-                aria-label=move_tr!("language")
-                prop:value=move || language.get().code()
-                on:change=move |event| {
-                    if let Some(chosen) = Language::of_code(&event_target_value(&event)) {
-                        on_language.run(chosen);
-                    }
-                }
-            >
-                {Language::ALL.map(option).collect_view()}
-            </select>
+                choices=Language::ALL.to_vec()
+                key=|language| language.code().to_owned()
+                name=|language| language.name().to_owned()
+                lang=Language::code
+                chosen=language
+                on_choose=on_language
+                attr:aria-label=move_tr!("language")
+            />
         </span>
     }
 }

@@ -10,7 +10,7 @@ use score_core::table::event::SeatId;
 use score_core::table::more_time::MoreTime;
 
 use crate::components::empty::{Empty, Missing};
-use crate::components::fields::whole_characters;
+use crate::components::fields::{ChangingSelect, whole_characters};
 use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
@@ -370,20 +370,23 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
             connection.request(Request::HandOver(chosen.seat, new_player));
         }
     };
-    let option = |(seat, name): (SeatId, String)| {
-        view! { <option value=seat.0.to_string()>{name}</option> }
-    };
+    let choices = Signal::derive(move || {
+        let recipients = recipients.get().into_iter();
+        let recipients = recipients.map(|(seat, name)| (seat.0.to_string(), name));
+        let nobody = (String::new(), tr!("group-hand-seat-to"));
+        std::iter::once(nobody)
+            .chain(recipients)
+            .collect::<Vec<_>>()
+    });
     view! {
         <Show when=move || !recipients.with(Vec::is_empty)>
             <Form id="tools-hand-over" class="row" on_submit=hand_over>
-                <select
+                <ChangingSelect
                     id="tools-heir"
-                    aria-label=move_tr!("group-hand-seat-to")
-                    bind:value=recipient
-                >
-                    <option value="">{move_tr!("group-hand-seat-to")}</option>
-                    <For each=move || recipients.get() key=Clone::clone children=option/>
-                </select>
+                    choices
+                    chosen=recipient
+                    attr:aria-label=move_tr!("group-hand-seat-to")
+                />
                 <button type="submit" data-costs="" disabled=move || recipient.with(String::is_empty)>
                     {move_tr!("group-give-seat")}
                 </button>

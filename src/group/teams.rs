@@ -7,7 +7,7 @@ use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
 use score_core::table::event::SeatId;
 use score_core::table::isolation::isolated;
 
-use crate::components::fields::Select;
+use crate::components::fields::{ChangingSelect, Select};
 use crate::components::form::{Form, StatusLine};
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
@@ -182,80 +182,47 @@ fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
 /// The form that puts a player into another team.
 #[component]
 fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoView {
-    let connection = Connection::here();
     let people = Signal::derive(move || {
         shown.with(|teams| {
-            let members = teams.iter().flat_map(|team| team.members.clone());
-            let mut members: Vec<(usize, String)> = members
-                .map(|(seat, name)| (seat.0 as usize, name))
-                .collect();
+            let mut members: Vec<_> = teams.iter().flat_map(|team| team.members.clone()).collect();
             text::sort_by_name(&mut members, |(_, name)| name);
-            members
+            let choice = |(seat, name): (SeatId, String)| (seat.0.to_string(), name);
+            members.into_iter().map(choice).collect::<Vec<_>>()
         })
     });
     let teams = Signal::derive(move || {
         shown.with(|teams| {
             let teams = teams.iter().map(|team| team.id);
             teams
-                .map(|id| (usize::from(id.0), text::team_name(id)))
+                .map(|id| (id.0.to_string(), text::team_name(id)))
                 .collect::<Vec<_>>()
         })
     });
-    let chosen_seat = RwSignal::new(usize::MAX);
-    let chosen_team = RwSignal::new(0);
-    // The chosen player may leave.
-    let seat_to_move = move || {
-        let people = people.get_untracked();
-        let is_there = |(seat, _): &&(usize, String)| *seat == chosen_seat.get_untracked();
-        let (seat, _) = people.iter().find(is_there).or(people.first())?;
-        let seats = connection.with_untracked(|relay| {
-            let seats = relay.group_table().seats().iter();
-            seats.map(|seat| seat.id).collect::<Vec<SeatId>>()
-        });
-        seats.into_iter().find(|id| id.0 as usize == *seat)
-    };
+    let (chosen_seat, chosen_team) = (RwSignal::default(), RwSignal::default());
     let submit = move || {
-        let new_team = TeamId(u8::try_from(chosen_team.get_untracked()).unwrap_or_default());
-        if let Some(seat) = seat_to_move() {
-            ask.run(Request::ChangeTeam(seat, new_team));
+        let seat = key_in_list(people, chosen_seat).and_then(|key| key.parse().ok());
+        let team = key_in_list(teams, chosen_team).and_then(|key| key.parse().ok());
+        if let (Some(seat), Some(team)) = (seat, team) {
+            ask.run(Request::ChangeTeam(SeatId(seat), TeamId(team)));
         }
     };
     let is_hidden = Signal::derive(move || shown.with(Vec::is_empty));
     view! {
         <Form id="team-move" class="row" hidden=is_hidden on_submit=move |()| submit()>
             <label for="team-who">{move_tr!("group-team-move")}</label>
-            <ChangingSelect id="team-who" options=people chosen=chosen_seat/>
+            <ChangingSelect id="team-who" choices=people chosen=chosen_seat/>
             <label for="team-to">{move_tr!("group-team-to")}</label>
-            <ChangingSelect id="team-to" options=teams chosen=chosen_team/>
+            <ChangingSelect id="team-to" choices=teams chosen=chosen_team/>
             <button type="submit">{move_tr!("group-team-put")}</button>
         </Form>
     }
 }
 
-/// A select whose options may change while it is shown, each with its number.
-#[component]
-fn ChangingSelect(
-    id: &'static str,
-    #[prop(into)] options: Signal<Vec<(usize, String)>>,
-    chosen: RwSignal<usize>,
-) -> impl IntoView {
-    let option = move |(number, label): (usize, String)| {
-        view! {
-            <option value=number.to_string() prop:selected=move || chosen.get() == number>
-                {label}
-            </option>
-        }
-    };
-    view! {
-        <select
-            id=id
-            on:change=move |event| {
-                if let Ok(number) = event_target_value(&event).parse() {
-                    chosen.set(number);
-                }
-            }
-        >
-            <For each=move || options.get() key=Clone::clone children=option/>
-        </select>
-    }
+/// The key that a list shows as chosen. The chosen player or team may be gone, and then the list
+/// shows the first one.
+fn key_in_list(choices: Signal<Vec<(String, String)>>, chosen: RwSignal<String>) -> Option<String> {
+    let choices = choices.get_untracked();
+    let is_chosen = |(key, _): &&(String, String)| *key == chosen.get_untracked();
+    let (key, _) = choices.iter().find(is_chosen).or(choices.first())?;
+    Some(key.clone())
 }

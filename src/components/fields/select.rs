@@ -14,11 +14,15 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(into)] chosen: Signal<T>,
     #[prop(into)] on_choose: Callback<T>,
     #[prop(into, optional)] disabled: Signal<bool>,
+    /// The language of a choice's name, where it is not that of the page.
+    #[prop(optional)]
+    lang: Option<fn(T) -> &'static str>,
 ) -> impl IntoView {
     let option = |choice: &T| {
         let choice = *choice;
         SelectOption {
             key: key(choice),
+            lang: lang.map(|lang| lang(choice)),
             name: Signal::derive(move || name(choice)),
             is_chosen: Signal::derive(move || chosen.get() == choice),
         }
@@ -30,6 +34,7 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
 
 struct SelectOption {
     key: String,
+    lang: Option<&'static str>,
     name: Signal<String>,
     is_chosen: Signal<bool>,
 }
@@ -50,11 +55,12 @@ fn select(
     };
     let option = |SelectOption {
                       key,
+                      lang,
                       name,
                       is_chosen,
                   }| {
         view! {
-            <option value=key prop:selected=is_chosen>
+            <option value=key lang=lang prop:selected=is_chosen>
                 {name}
             </option>
         }
@@ -65,6 +71,29 @@ fn select(
         </select>
     }
     .into_any()
+}
+
+/// A list whose choices may change while it is shown, each with its key and its name.
+#[component]
+pub fn ChangingSelect(
+    id: &'static str,
+    #[prop(into)] choices: Signal<Vec<(String, String)>>,
+    /// The key of the choice; where no choice has it, the list shows the first one.
+    chosen: RwSignal<String>,
+) -> impl IntoView {
+    let option = move |(key, name): (String, String)| {
+        let own = key.clone();
+        view! {
+            <option value=key prop:selected=move || chosen.with(|chosen| *chosen == own)>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <select id=id on:change=move |event| chosen.set(event_target_value(&event))>
+            <For each=move || choices.get() key=Clone::clone children=option/>
+        </select>
+    }
 }
 
 /// A row with a list to choose from; each choice is a key.

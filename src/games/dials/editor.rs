@@ -7,7 +7,7 @@ use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
-use crate::components::fields::{FieldProblem, FormProblem};
+use crate::components::fields::{FieldProblem, FormProblem, Select};
 use crate::components::form::StatusLine;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -133,19 +133,6 @@ impl Draft {
             Field::Target => self.target = text,
         }
     }
-
-    /// The kind with another size.
-    fn sized(&self, field: Field, size: &str) -> Result<Kind, Problem> {
-        let number: u32 = size.parse().unwrap_or_default();
-        match field {
-            Field::Letters => {
-                let modulus = Modulus::new(number);
-                modulus.and_then(|modulus| Kind::new(modulus, self.kind.dials()))
-            }
-            _ => Kind::new(self.kind.modulus(), number as usize),
-        }
-        .map_err(Problem::at(field))
-    }
 }
 
 /// The state of the form; copies share it.
@@ -197,12 +184,9 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
             Err(problem) => form.refuse(problem),
         }
     };
-    let resize = move |(field, size): (Field, String)| {
-        let kind = form.draft.with_untracked(|draft| draft.sized(field, &size));
-        match kind {
-            Ok(kind) => form.fill(&Puzzle::random(kind, &mut play.generator())),
-            Err(problem) => form.refuse(problem),
-        }
+    let resize = move |kind: Result<Kind, Problem>| match kind {
+        Ok(kind) => form.fill(&Puzzle::random(kind, &mut play.generator())),
+        Err(problem) => form.refuse(problem),
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -217,7 +201,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
     };
     view! {
         <form class="group" id="dials-form" novalidate node_ref=form.node on:submit=submit>
-            <Sizes form on_choice=resize/>
+            <Sizes form kind on_choice=resize/>
             <div>
                 // Another size has other fields.
                 <For each=move || [kind.get()] key=|kind| *kind let(kind)>
@@ -249,53 +233,60 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
 
 /// The numbers of dials and of letters.
 #[component]
-fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl IntoView {
-    let kind = form.draft.with_untracked(|draft| draft.kind);
-    let counts = (MIN_DIALS..=MAX_DIALS).map(move |count| {
-        view! {
-            <option value=count.to_string() selected=count == kind.dials()>
-                {count.to_string()}
-            </option>
-        }
-    });
-    let letters = Modulus::ALL.map(move |modulus| {
-        view! {
-            <option value=modulus.value().to_string() selected=modulus == kind.modulus()>
-                {move || sentences::letters_choice(modulus)}
-            </option>
-        }
-    });
+fn Sizes(
+    form: Form,
+    kind: Memo<Kind>,
+    /// Takes the kind with another size, or the reason why there is no such kind.
+    #[prop(into)]
+    on_choice: Callback<Result<Kind, Problem>>,
+) -> impl IntoView {
+    let choose = move |field: Field, modulus: Modulus, dials: usize| {
+        on_choice.run(Kind::new(modulus, dials).map_err(Problem::at(field)));
+    };
     view! {
         <div>
-            <SizeRow form field=Field::Count label=move_tr!("dials-count") on_choice>
-                {counts.collect_view()}
+            <SizeRow form field=Field::Count label=move_tr!("dials-count")>
+                <Select
+                    id=Field::Count.id()
+                    choices=(MIN_DIALS..=MAX_DIALS).collect()
+                    key=|count| count.to_string()
+                    name=|count| count.to_string()
+                    chosen=Signal::derive(move || kind.get().dials())
+                    on_choose=move |count| {
+                        choose(Field::Count, kind.get_untracked().modulus(), count);
+                    }
+                    attr:aria-invalid=move || form.problem.aria_invalid(Field::Count)
+                />
             </SizeRow>
-            <SizeRow form field=Field::Letters label=move_tr!("dials-letters") on_choice>
-                {letters.collect_view()}
+            <SizeRow form field=Field::Letters label=move_tr!("dials-letters")>
+                <Select
+                    id=Field::Letters.id()
+                    choices=Modulus::ALL.to_vec()
+                    key=|modulus| modulus.value().to_string()
+                    name=sentences::letters_choice
+                    chosen=Signal::derive(move || kind.get().modulus())
+                    on_choose=move |modulus| {
+                        choose(Field::Letters, modulus, kind.get_untracked().dials());
+                    }
+                    attr:aria-invalid=move || form.problem.aria_invalid(Field::Letters)
+                />
             </SizeRow>
         </div>
     }
 }
 
-/// A row in which one of the sizes is chosen; its children are the options.
+/// A row in which one of the sizes is chosen from the list of its children.
 #[component]
 fn SizeRow(
     form: Form,
     field: Field,
     #[prop(into)] label: Signal<String>,
-    on_choice: Callback<(Field, String)>,
     children: Children,
 ) -> impl IntoView {
     view! {
         <p class="row">
             <label for=field.id()>{label}</label>
-            <select
-                id=field.id()
-                aria-invalid=move || form.problem.aria_invalid(field)
-                on:input:target=move |event| on_choice.run((field, event.target().value()))
-            >
-                {children()}
-            </select>
+            {children()}
             <Refusal form row=field/>
         </p>
     }

@@ -7,7 +7,7 @@ use score_core::wire::TableSelector;
 
 use super::{Lobby, LobbyField, Question, Status};
 use crate::components::empty::{Empty, Missing};
-use crate::components::fields::NameRow;
+use crate::components::fields::{NameRow, Select};
 use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
 use crate::edge::node::{self, AnyNodeRef};
@@ -295,6 +295,13 @@ fn OpenGroups(lobby: Lobby) -> impl IntoView {
     }
 }
 
+fn game_name(game: TableGame) -> String {
+    match game {
+        TableGame::Score => tr!("group-game-score"),
+        TableGame::TwentyFour => tr!("group-game-24"),
+    }
+}
+
 /// The form that makes a new table.
 #[component]
 fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
@@ -308,10 +315,15 @@ fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 text=lobby.table_name
                 problem=problem(status, LobbyField::Make)
             >
-                <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
-                    <option value=TableGame::Score.page()>{move_tr!("group-game-score")}</option>
-                    <option value=TableGame::TwentyFour.page()>{move_tr!("group-game-24")}</option>
-                </select>
+                <Select
+                    id="make-game"
+                    choices=TableGame::ALL.to_vec()
+                    key=|game| game.page().to_owned()
+                    name=game_name
+                    chosen=lobby.game
+                    on_choose=move |game| lobby.game.set(game)
+                    attr:aria-label=move_tr!("group-game")
+                />
                 <button type="submit">{move_tr!("group-make-the-table")}</button>
             </NameRow>
         </Form>

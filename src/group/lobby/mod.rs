@@ -197,8 +197,8 @@ pub struct Lobby {
     own_seat: StoredValue<Option<TableSelector>>,
     name: TextBox,
     table_name: TextBox,
-    /// The game of a new table, by the name of its page.
-    game: RwSignal<String>,
+    /// The game of a new table.
+    game: RwSignal<TableGame>,
     table: TextBox,
     /// The result of the player's last action in the lobby.
     own_status: RwSignal<Status>,
@@ -243,7 +243,7 @@ impl Lobby {
                 None => String::new(),
             }),
             table_name: TextBox::default(),
-            game: RwSignal::new(TableGame::default().page().to_owned()),
+            game: RwSignal::new(TableGame::default()),
             table: TextBox::default(),
             own_status: RwSignal::new(Status::Nothing),
             rules: StoredValue::new(None),
@@ -565,7 +565,8 @@ impl Lobby {
     /// Makes the table that is named in the form, with the settings of the form.
     fn make_for_game(self) {
         if self.make() {
-            self.rules.set_value(rules(&self.game.get_untracked()));
+            self.rules
+                .set_value(unusual_rules(self.game.get_untracked()));
             let is_for_class = self.is_for_class.get_untracked();
             self.is_chat_unwanted.set_value(is_for_class);
             self.is_class_wanted.set_value(is_for_class);
@@ -801,10 +802,9 @@ impl Lobby {
     }
 }
 
-/// The rules of the game on this page, if it is not the usual game.
-fn rules(page: &str) -> Option<Rules> {
-    let game = TableGame::on_page(page).filter(|game| *game != TableGame::default());
-    game.map(TableGame::rules)
+/// The rules of this game, if it is not the usual one.
+fn unusual_rules(game: TableGame) -> Option<Rules> {
+    (game != TableGame::default()).then(|| game.rules())
 }
 
 /// Whether the session is about the table that a link names.
