@@ -10,7 +10,7 @@ use crate::text::Sentence;
 /// A form that the page checks and sends itself.
 #[component]
 pub fn Form(
-    id: &'static str,
+    #[prop(into)] id: String,
     #[prop(optional)] class: &'static str,
     #[prop(into, optional)] hidden: Signal<bool>,
     #[prop(into)] on_submit: Callback<()>,
@@ -30,7 +30,7 @@ pub fn Form(
 /// The line with the problem or the result of a form, which is read aloud when it changes.
 #[component]
 pub fn StatusLine(
-    id: &'static str,
+    #[prop(into)] id: String,
     #[prop(into)] is_refusal: Signal<bool>,
     #[prop(into)] sentence: Signal<String>,
 ) -> impl IntoView {
@@ -38,6 +38,21 @@ pub fn StatusLine(
         <p id=id class="status" class:refusal=is_refusal aria-live="polite" aria-atomic="true">
             <SpokenText written=sentence/>
         </p>
+    }
+}
+
+/// The status line of a form that shows nothing but refusals.
+#[component]
+pub fn RefusalLine(
+    #[prop(into)] id: String,
+    #[prop(into)] refusal: Signal<Option<String>>,
+) -> impl IntoView {
+    view! {
+        <StatusLine
+            id
+            is_refusal=move || refusal.with(Option::is_some)
+            sentence=move || refusal.get().unwrap_or_default()
+        />
     }
 }
 

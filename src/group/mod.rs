@@ -9,6 +9,7 @@ pub(crate) mod connection_line;
 mod everyone;
 pub(crate) mod group_table;
 mod host;
+mod host_form;
 mod host_key;
 mod invite;
 pub(crate) mod lesson;

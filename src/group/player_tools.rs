@@ -13,7 +13,7 @@ use crate::components::empty::{Empty, Missing};
 use crate::components::fields::{ChangingSelect, whole_characters};
 use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::{Form, RefusalLine};
 use crate::components::more_time::MoreTimeChoice;
 use crate::components::one_name::OneName;
 use crate::components::player_list::People;
@@ -349,11 +349,7 @@ fn NewName(
             <button type="submit">{move_tr!("group-rename")}</button>
         </Form>
         {children()}
-        <StatusLine
-            id="tools-status"
-            is_refusal=move || new_name.problem.is_there()
-            sentence=move || new_name.problem.sentence()
-        />
+        <RefusalLine id="tools-status" refusal=Signal::derive(move || new_name.problem.refusal())/>
     }
 }
 

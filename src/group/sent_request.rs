@@ -1,6 +1,7 @@
 //! The last request of a host's form to the relay: whether it is open, and its refusal.
 
 use leptos::prelude::*;
+use score_core::group::request::Request;
 
 use crate::group::connection::Connection;
 use crate::table::view_model;
@@ -29,6 +30,12 @@ impl SentRequest {
         }
     }
 
+    /// Sends the request of the form.
+    pub fn send(self, request: Request) {
+        self.note();
+        self.connection.request(request);
+    }
+
     /// Notes a request of the form.
     pub fn note(self) {
         self.count_when_sent
@@ -43,6 +50,15 @@ impl SentRequest {
     /// Whether there is a request, and the subject has not changed since.
     pub fn is_open(self) -> bool {
         self.count_when_sent.get() == Some(self.change_count.get())
+    }
+
+    /// Whether the subject has changed since the request, which is then forgotten.
+    pub fn has_taken_effect(self) -> bool {
+        let is_done = untrack(|| self.count_when_sent.get().is_some() && !self.is_open());
+        if is_done {
+            self.forget();
+        }
+        is_done
     }
 
     /// Why the relay has refused the request, in a sentence.

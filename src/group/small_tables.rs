@@ -11,13 +11,12 @@ use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::components::fields::Select;
 use crate::components::fitted::Fitted;
-use crate::components::form::{Form, StatusLine};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
 use crate::group::connection::Connection;
+use crate::group::host_form::{EndButton, HostForm, HostFormState};
 use crate::group::race::GiveUpQuestion;
 use crate::group::relay_table::RelayTable;
-use crate::group::sent_request::SentRequest;
 use crate::table::view_model::call_of;
 use crate::{move_tr, tr};
 
@@ -264,29 +263,39 @@ pub fn TablesForm() -> impl IntoView {
             .with_untracked(|relay| relay.group()?.small_tables().map(SmallTables::size))
             .map_or(USUAL_TABLE_SIZE, usize::from),
     );
-    let sent = SentRequest::none(connection, move || seatings.track());
-    let send = move |request: Request| {
-        sent.note();
-        connection.request(request);
+    let state = HostFormState {
+        question: Some(GiveUpQuestion::new(connection)),
+        ..HostFormState::new(connection, move || seatings.track())
     };
-    let give_up_question = GiveUpQuestion::new(connection);
     let split = move || {
-        if give_up_question.asks_first() {
-            return;
-        }
-        let size = u8::try_from(size.get_untracked()).unwrap_or_default();
-        send(Request::SplitIntoTables(size));
+        let size = u8::try_from(size.get()).unwrap_or_default();
+        Ok(Request::SplitIntoTables(size))
     };
     let table_count = move || seatings.with(|tables| tables.as_ref().map(Vec::len));
     let has_tables = Memo::new(move |_| table_count().is_some());
-    let refusal = move || give_up_question.sentence().or_else(|| sent.refusal());
-    let sentence = move || {
-        refusal().or_else(|| table_count().map(|count| tr!("group-so-many-tables", count = count)))
+    let sentence = move || match table_count() {
+        Some(count) => tr!("group-so-many-tables", count = count),
+        None => String::new(),
+    };
+    let button = move || match has_tables.get() {
+        true => tr!("group-seat-anew"),
+        false => tr!("group-split-into-tables"),
     };
     view! {
         <details id="host-tables">
             <summary>{move_tr!("group-small-tables")}</summary>
-            <Form id="tables-form" on_submit=move |()| split()>
+            <HostForm
+                name="tables"
+                state
+                on_submit=move |()| state.submit(split)
+                sentence=Signal::derive(sentence)
+                button=Signal::derive(button)
+                end=EndButton {
+                    label: move_tr!("group-one-table"),
+                    is_offered: has_tables.into(),
+                    request: Request::EndTables,
+                }
+            >
                 <p class="row">
                     <label for="tables-size">{move_tr!("group-table-size")}</label>
                     <Select
@@ -297,34 +306,12 @@ pub fn TablesForm() -> impl IntoView {
                         chosen=size
                         on_choose=move |chosen| {
                             size.set(chosen);
-                            give_up_question.forget();
+                            state.change();
                         }
                     />
                 </p>
                 <p class="help">{move_tr!("group-small-tables-help")}</p>
-                <StatusLine
-                    id="tables-status"
-                    is_refusal=move || refusal().is_some()
-                    sentence=move || sentence().unwrap_or_default()
-                />
-                <p class="actions">
-                    <button type="submit" class="primary" data-costs=move || give_up_question.costs()>
-                        {move || match has_tables.get() {
-                            true => tr!("group-seat-anew"),
-                            false => tr!("group-split-into-tables"),
-                        }}
-                    </button>
-                    <button
-                        type="button"
-                        id="tables-end"
-                        data-costs=""
-                        hidden=move || !has_tables.get()
-                        on:click=move |_| send(Request::EndTables)
-                    >
-                        {move_tr!("group-one-table")}
-                    </button>
-                </p>
-            </Form>
+            </HostForm>
         </details>
     }
 }

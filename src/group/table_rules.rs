@@ -6,12 +6,11 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
-use crate::components::form::{Form, StatusLine};
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::group::connection::{Connection, Happening};
-use crate::move_tr;
-use crate::tr;
+use crate::group::host_form::{HostForm, HostFormState};
+use crate::{move_tr, tr};
 
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "table";
@@ -24,7 +23,11 @@ pub fn TableRules() -> impl IntoView {
     let rules = move || store.with_untracked(|state| state.table().rules().clone());
     let fields = RulesFields::new(&rules());
     let filled_with = StoredValue::new(rules());
-    let problem = fields.problem;
+    // The status line of the table shows why the relay refuses the rules.
+    let state = HostFormState {
+        problem: fields.problem,
+        ..HostFormState::new(connection, || ())
+    };
     // Whether the form holds a preset that was chosen, and has not been sent since.
     let is_preset_chosen = RwSignal::new(false);
     // New rules from the relay replace the host's unsaved changes.
@@ -61,15 +64,18 @@ pub fn TableRules() -> impl IntoView {
     };
     let sentence = move || match is_preset_chosen.get() {
         true => tr!("house-preset-chosen"),
-        false => problem.sentence(),
+        false => String::new(),
     };
     view! {
         <details id="host-rules">
             <summary>{move_tr!("group-house-rules")}</summary>
-            <Form
-                id="table-form"
+            <HostForm
+                name=FORM
+                state
                 on_submit=move |()| submit()
-                on:input=move |_| problem.unmark()
+                sentence=Signal::derive(sentence)
+                button=move_tr!("group-use-rules")
+                on:input=move |_| fields.problem.unmark()
             >
                 <p class="chips" id="table-presets">
                     <GamePresets on_choose=choose/>
@@ -78,17 +84,7 @@ pub fn TableRules() -> impl IntoView {
                     <RulesForm form=FORM fields/>
                 </div>
                 <p class="help">{move_tr!("group-rules-help")}</p>
-                <StatusLine
-                    id="table-status"
-                    is_refusal=move || problem.is_there()
-                    sentence
-                />
-                <p class="actions">
-                    <button type="submit" class="primary">
-                        {move_tr!("group-use-rules")}
-                    </button>
-                </p>
-            </Form>
+            </HostForm>
         </details>
     }
 }

@@ -8,12 +8,12 @@ use score_core::table::event::SeatId;
 use score_core::table::isolation::isolated;
 
 use crate::components::fields::{ChangingSelect, Select};
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::Form;
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
 use crate::group::connection::Connection;
+use crate::group::host_form::{EndButton, HostForm, HostFormState};
 use crate::group::relay_table::RelayTable;
-use crate::group::sent_request::SentRequest;
 use crate::{move_tr, text, tr};
 
 /// A team as it is shown, with its members who are still at the table.
@@ -103,19 +103,29 @@ pub fn TeamsForm() -> impl IntoView {
     let shown = Memo::new(move |_| connection.with(teams));
     let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
     let team_count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
-    let sent = SentRequest::none(connection, move || shown.track());
-    let ask = Callback::new(move |request: Request| {
-        sent.note();
-        connection.request(request);
-    });
+    let state = HostFormState::new(connection, move || shown.track());
     let split = move || {
-        let count = u8::try_from(team_count.get_untracked()).unwrap_or_default();
-        ask.run(Request::SplitIntoTeams(count));
+        let count = u8::try_from(team_count.get()).unwrap_or_default();
+        Ok(Request::SplitIntoTeams(count))
+    };
+    let button = move || match has_teams.get() {
+        true => tr!("group-new-teams"),
+        false => tr!("group-make-teams"),
     };
     view! {
         <details id="host-teams">
             <summary>{move_tr!("group-teams")}</summary>
-            <Form id="teams-form" on_submit=move |()| split()>
+            <HostForm
+                name="teams"
+                state
+                on_submit=move |()| state.submit(split)
+                button=Signal::derive(button)
+                end=EndButton {
+                    label: move_tr!("group-end-teams"),
+                    is_offered: has_teams.into(),
+                    request: Request::EndTeams,
+                }
+            >
                 <p class="row">
                     <label for="teams-count">{move_tr!("group-teams-count")}</label>
                     <Select
@@ -128,31 +138,9 @@ pub fn TeamsForm() -> impl IntoView {
                     />
                 </p>
                 <p class="help">{move_tr!("group-teams-help")}</p>
-                <StatusLine
-                    id="teams-status"
-                    is_refusal=move || sent.refusal().is_some()
-                    sentence=move || sent.refusal().unwrap_or_default()
-                />
-                <p class="actions">
-                    <button type="submit" class="primary">
-                        {move || match has_teams.get() {
-                            true => tr!("group-new-teams"),
-                            false => tr!("group-make-teams"),
-                        }}
-                    </button>
-                    <button
-                        type="button"
-                        id="teams-end"
-                        data-costs=""
-                        hidden=move || !has_teams.get()
-                        on:click=move |_| ask.run(Request::EndTeams)
-                    >
-                        {move_tr!("group-end-teams")}
-                    </button>
-                </p>
-            </Form>
+            </HostForm>
             <Members shown/>
-            <MoveForm shown ask/>
+            <MoveForm shown state/>
         </details>
     }
 }
@@ -181,7 +169,7 @@ fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
 
 /// The form that puts a player into another team.
 #[component]
-fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoView {
+fn MoveForm(shown: Memo<Vec<TeamModel>>, state: HostFormState) -> impl IntoView {
     let people = Signal::derive(move || {
         shown.with(|teams| {
             let mut members: Vec<_> = teams.iter().flat_map(|team| team.members.clone()).collect();
@@ -203,7 +191,9 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
         let seat = key_in_list(people, chosen_seat).and_then(|key| key.parse().ok());
         let team = key_in_list(teams, chosen_team).and_then(|key| key.parse().ok());
         if let (Some(seat), Some(team)) = (seat, team) {
-            ask.run(Request::ChangeTeam(SeatId(seat), TeamId(team)));
+            state
+                .sent
+                .send(Request::ChangeTeam(SeatId(seat), TeamId(team)));
         }
     };
     let is_hidden = Signal::derive(move || shown.with(Vec::is_empty));

@@ -118,6 +118,11 @@ impl<F: FormField> FormProblem<F> {
         found.map_or(String::new(), |problem| problem.sentence.words())
     }
 
+    /// The sentence for the status line, if there is a problem.
+    pub fn refusal(self) -> Option<String> {
+        self.is_there().then(|| self.sentence())
+    }
+
     fn marked(self) -> Option<FieldProblem<F>> {
         self.found.get().filter(|_| self.is_marked.get())
     }

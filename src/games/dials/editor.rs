@@ -8,7 +8,7 @@ use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
 use crate::components::fields::{FieldProblem, FormProblem, Select};
-use crate::components::form::StatusLine;
+use crate::components::form::RefusalLine;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::games::dials::sentences;
@@ -211,11 +211,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
             <div class="why-not" id="dials-reach" aria-live="polite">
                 {move || drafted_puzzle.get().map(|puzzle| view! { <Reach puzzle/> })}
             </div>
-            <StatusLine
-                id=STATUS
-                is_refusal=move || form.problem.is_there()
-                sentence=move || form.problem.sentence()
-            />
+            <RefusalLine id=STATUS refusal=Signal::derive(move || form.problem.refusal())/>
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("dials-play-own")}

@@ -8,11 +8,13 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use crate::components::fields::{
     CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Select, TextBox,
 };
-use crate::components::form::{Form, StatusLine};
 use crate::group::connection::{Connection, Happening};
+use crate::group::host_form::{HostForm, HostFormState};
 use crate::group::race::GiveUpQuestion;
-use crate::group::sent_request::SentRequest;
 use crate::{move_tr, tr};
+
+/// The form's name, with which the ids of its fields begin.
+const FORM: &str = "way";
 
 /// The names of the ways in the form.
 const CALL: &str = "call";
@@ -104,7 +106,12 @@ pub fn WayForm() -> impl IntoView {
     let store = connection.store;
     let way = Memo::new(move |_| store.with(|state| state.table().way()));
     let fields = WayFields::new(way.get_untracked());
-    let sent = SentRequest::none(connection, move || way.track());
+    // The relay may refuse the way, for example while a round is still open.
+    let state = HostFormState {
+        problem: fields.problem,
+        question: Some(GiveUpQuestion::new(connection)),
+        ..HostFormState::new(connection, move || way.track())
+    };
     let shown_way = StoredValue::new(way.get_untracked());
     connection.on(&[Happening::News], move || {
         let way = store.with_untracked(|state| state.table().way());
@@ -113,49 +120,22 @@ pub fn WayForm() -> impl IntoView {
             fields.write(way);
         }
     });
-    let give_up_question = GiveUpQuestion::new(connection);
-    let problem = fields.problem;
-    let submit = move || match problem.check(|| fields.read()) {
-        Ok(_) if give_up_question.asks_first() => {}
-        Ok(way) => {
-            sent.note();
-            connection.request(Request::Play(Command::SetWay(way)));
-        }
-        Err(_) => sent.forget(),
-    };
-    // The relay may refuse the way, for example while a round is still open.
-    let refusal = move || {
-        let clock_problem = problem.is_there().then(|| problem.sentence());
-        clock_problem
-            .or_else(|| give_up_question.sentence())
-            .or_else(|| sent.refusal())
-    };
+    let set = move || Ok(Request::Play(Command::SetWay(fields.read()?)));
     view! {
         <details id="host-way">
             <summary>{move_tr!("group-way")}</summary>
-            <Form
-                id="way-form"
-                on_submit=move |()| submit()
-                on:input=move |_| {
-                    problem.clear();
-                    give_up_question.forget();
-                }
+            <HostForm
+                name=FORM
+                state
+                on_submit=move |()| state.submit(set)
+                button=move_tr!("group-use-way")
+                on:input=move |_| state.change()
                 // A list that is used by an assistive tool may not send `input`.
-                on:change=move |_| give_up_question.forget()
+                on:change=move |_| state.change()
             >
-                <WayRows form="way" fields problem has_race=true/>
+                <WayRows form=FORM fields problem=fields.problem has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
-                <StatusLine
-                    id="way-status"
-                    is_refusal=move || refusal().is_some()
-                    sentence=move || refusal().unwrap_or_default()
-                />
-                <p class="actions">
-                    <button type="submit" class="primary" data-costs=move || give_up_question.costs()>
-                        {move_tr!("group-use-way")}
-                    </button>
-                </p>
-            </Form>
+            </HostForm>
         </details>
     }
 }

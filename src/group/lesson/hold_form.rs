@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::lesson::Lesson;
 
 use crate::components::fields::{NameRow, TextBox};
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::{Form, RefusalLine, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::lobby::{Lobby, LobbyField};
@@ -54,11 +54,7 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
                 false => tr!("lesson-take-help"),
             }}
         </p>
-        <StatusLine
-            id="lesson-take-status"
-            is_refusal=move || refusal().is_some()
-            sentence=move || refusal().unwrap_or_default()
-        />
+        <RefusalLine id="lesson-take-status" refusal=Signal::derive(refusal)/>
         <p class="actions">
             <button type="button" id="lesson-take" class="primary" data-costs=move || give_up_question.costs() on:click=take>
                 {move || tr!("lesson-take", table = table_name())}

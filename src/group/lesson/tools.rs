@@ -5,7 +5,7 @@ use score_core::group::report;
 use score_core::link::LinkedView;
 
 use crate::components::end_card::{EndCard, Figure};
-use crate::components::form::{Confirm, StatusLine};
+use crate::components::form::{Confirm, RefusalLine};
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::linked_views;
@@ -159,11 +159,7 @@ fn DealNext(
         false => sent.refusal(),
     };
     view! {
-        <StatusLine
-            id="lesson-deal-status"
-            is_refusal=move || refusal().is_some()
-            sentence=move || refusal().unwrap_or_default()
-        />
+        <RefusalLine id="lesson-deal-status" refusal=Signal::derive(refusal)/>
         <p class="actions">
             <button
                 type="button"

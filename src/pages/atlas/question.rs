@@ -7,7 +7,7 @@ use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use crate::components::fields::{
     self, Field, FieldProblem, FormProblem, Mistake, Numbers, NumbersRow,
 };
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::{Form, RefusalLine};
 use crate::components::puzzle_fields::{PuzzleFields, PuzzleRows};
 use crate::{move_tr, tr};
 
@@ -102,11 +102,7 @@ impl Question {
 #[component]
 pub fn WorkItOut(status_id: &'static str, problem: FormProblem) -> impl IntoView {
     view! {
-        <StatusLine
-            id=status_id
-            is_refusal=move || problem.is_there()
-            sentence=move || problem.sentence()
-        />
+        <RefusalLine id=status_id refusal=Signal::derive(move || problem.refusal())/>
         <p class="actions">
             <button type="submit" class="primary">
                 {move_tr!("atlas-work-it-out")}
