@@ -1,6 +1,9 @@
 //! The problem of a form: the sentence in its status line, and its mark at the field.
 
+use std::any::Any;
+use std::marker::PhantomData;
 use std::mem::discriminant;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -34,16 +37,31 @@ impl<F: FormField> FieldProblem<F> {
             field,
         }
     }
+
+    fn found(self) -> Found {
+        Found {
+            sentence: self.sentence,
+            field: Arc::new(self.field),
+        }
+    }
+}
+
+/// A mistake in a field of any form, so that all forms share the code of its signals.
+#[derive(Clone)]
+struct Found {
+    sentence: Sentence,
+    field: Arc<dyn Any + Send + Sync>,
 }
 
 /// The problem of a form: the mistake that was found when the form was last sent.
 #[derive(Clone, Copy)]
 pub struct FormProblem<F: FormField = Field> {
-    found: Signal<Option<FieldProblem<F>>>,
+    found: Signal<Option<Found>>,
     /// The mistake that was found when the form was last sent.
-    found_when_sent: RwSignal<Option<FieldProblem<F>>>,
+    found_when_sent: RwSignal<Option<Found>>,
     /// Whether the problem is shown at its field; no longer after the player corrects the field.
     is_marked: RwSignal<bool>,
+    fields: PhantomData<F>,
 }
 
 impl<F: FormField> FormProblem<F> {
@@ -54,6 +72,7 @@ impl<F: FormField> FormProblem<F> {
             found: found_when_sent.into(),
             found_when_sent,
             is_marked: RwSignal::new(false),
+            fields: PhantomData,
         }
     }
 
@@ -62,15 +81,16 @@ impl<F: FormField> FormProblem<F> {
         found: impl Fn() -> Option<FieldProblem<F>> + Send + Sync + 'static,
     ) -> FormProblem<F> {
         FormProblem {
-            found: Signal::derive(found),
+            found: Signal::derive(move || found().map(FieldProblem::found)),
             found_when_sent: RwSignal::new(None),
             is_marked: RwSignal::new(true),
+            fields: PhantomData,
         }
     }
 
     /// Shows the problem at its field.
     pub fn show(self, problem: FieldProblem<F>) {
-        self.found_when_sent.set(Some(problem));
+        self.found_when_sent.set(Some(problem.found()));
         self.is_marked.set(true);
     }
 
@@ -123,22 +143,30 @@ impl<F: FormField> FormProblem<F> {
         self.is_there().then(|| self.sentence())
     }
 
-    fn marked(self) -> Option<FieldProblem<F>> {
-        self.found.get().filter(|_| self.is_marked.get())
+    /// The mistake, if it is marked in a field for which `is_here` is true.
+    fn marked(self, is_here: impl Fn(&F) -> bool) -> Option<Found> {
+        let found = self.found.get().filter(|_| self.is_marked.get())?;
+        let field = found.field.downcast_ref();
+        field.is_some_and(is_here).then_some(found)
     }
 
     /// The value of `aria-invalid` of this field.
     pub fn aria_invalid(self, field: F) -> Option<&'static str> {
-        let is_wrong = self.marked().is_some_and(|problem| problem.field == field);
-        is_wrong.then_some("true")
+        let marked = self.marked(|wrong| *wrong == field);
+        marked.map(|_| "true")
     }
 
     /// The sentence at the end of the row of this field.
     pub fn in_row(self, row: F) -> Signal<Option<String>> {
-        Signal::derive(move || {
-            let problem = self.marked()?;
-            let is_here = discriminant(&problem.field) == discriminant(&row);
-            is_here.then(|| problem.sentence.words())
-        })
+        let row = discriminant(&row);
+        shared_signal(Arc::new(move || {
+            let marked = self.marked(|wrong| discriminant(wrong) == row);
+            marked.map(|found| found.sentence.words())
+        }))
     }
+}
+
+/// The signal of a sentence; not generic, so that all forms share its code.
+fn shared_signal(words: Arc<dyn Fn() -> Option<String> + Send + Sync>) -> Signal<Option<String>> {
+    Signal::derive(move || words())
 }
