@@ -12,7 +12,7 @@ pub const MAX_TRIES: usize = 2;
 const MAX_FAILED: usize = 3;
 
 /// The modules of the relay's tests that talk to NATS servers.
-const OF_NATS: [&str; 3] = ["nats::", "nats_relays::", "races::"];
+const OF_NATS: [&str; 3] = ["nats::", "nats_relays::", "write_races::"];
 
 /// Whether the failed tests may be tried again. They are few, all of them talk to NATS servers, and
 /// each program of tests came to its end.
@@ -51,7 +51,7 @@ mod tests {
     fn only_a_few_failed_tests_of_nats_are_tried_again() {
         for (failed, is_allowed) in [
             (&["nats::a_table_is_found"][..], true),
-            (&["nats::a", "nats_relays::b", "races::c"], true),
+            (&["nats::a", "nats_relays::b", "write_races::c"], true),
             (&["nats::a", "nats::b", "nats::c", "nats::d"], false),
             (&["nats::a", "quotas::b"], false),
             (&["table::nats::a"], false),
