@@ -1,4 +1,4 @@
-//! The frame of a form, its status line with the last message, and a button that asks before it acts.
+//! The frame of a form and its status line with the last message. A button asks before it acts.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;

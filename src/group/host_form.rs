@@ -1,5 +1,4 @@
-//! The forms among a host's tools: the request of a form, the reasons why it is not carried out,
-//! and the frame of its fields.
+//! The forms among a host's tools: their requests, their refusals, and the frame of their fields.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;

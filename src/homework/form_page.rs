@@ -58,14 +58,6 @@ fn NoWork(why: WorkRefusal) -> impl IntoView {
     }
 }
 
-/// Why the package could not be made, in a sentence.
-fn packing_sentence(problem: PackingProblem) -> String {
-    match problem {
-        PackingProblem::Files => tr!("homework-no-files"),
-        PackingProblem::Site => tr!("homework-no-package"),
-    }
-}
-
 /// The form, and the button that makes the package.
 #[component]
 fn WorkForm(work: Work) -> impl IntoView {
@@ -94,7 +86,7 @@ fn WorkForm(work: Work) -> impl IntoView {
     Effect::new(move |_| {
         if let Some(why) = files.problem() {
             is_package_wanted.set(false);
-            message.refuse(move || packing_sentence(why));
+            message.refuse(move || sentences::packing_problem(why));
         }
     });
     let submit = move |()| {
@@ -125,7 +117,7 @@ fn WorkForm(work: Work) -> impl IntoView {
                                     tr!("homework-saved", file = name.clone(), count = count)
                                 });
                             }
-                            Err(why) => message.refuse(move || packing_sentence(why)),
+                            Err(why) => message.refuse(move || sentences::packing_problem(why)),
                         }
                     });
                 }

@@ -5,6 +5,7 @@ use score_core::assignment::{
     WorkRefusal,
 };
 
+use super::packing::PackingProblem;
 use crate::text::language::Language;
 use crate::{text, tr};
 
@@ -96,4 +97,12 @@ pub fn handed_in(result: &HandIn) -> String {
         help = result.with_help,
         shown = result.shown
     )
+}
+
+/// Why the package could not be made, in a sentence.
+pub fn packing_problem(problem: PackingProblem) -> String {
+    match problem {
+        PackingProblem::Files => tr!("homework-no-files"),
+        PackingProblem::Site => tr!("homework-no-package"),
+    }
 }

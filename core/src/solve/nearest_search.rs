@@ -1,4 +1,8 @@
-//! The values round a goal that can be made, by a search through all values.
+//! Finds the values round a goal that can be made, by a search through all values.
+//!
+//! The idea: dynamic programming over subsets, as in `reachable`, in slices and with a count of the
+//! expressions of each value. The bound: for each part of the numbers one list of different values; of
+//! six numbers at most 15 of 15,000 and one of 1,050,000; see [`NearestSearch`].
 
 use std::mem;
 use std::ops::Range;

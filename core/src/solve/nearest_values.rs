@@ -1,4 +1,7 @@
 //! The values nearest to a goal, of those that were reached.
+//!
+//! The idea: a sorted list from which a value is dropped when enough nearer ones are known. The
+//! bound: [`NEAREST_A_SIDE`] values on either side, and the whole numbers [`WHOLE_WITHIN`] of the goal.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;

@@ -43,7 +43,11 @@ fn where_anyone_rolls_one_tap_takes_no_roll_away() {
     scene.gone(2);
     scene.join(2, "Player 2").expect("their seat");
     let turn = scene.asked(3, play(Command::Roll));
-    assert_eq!(votes(&turn), vote(2), "who went has taken the vote along");
+    assert_eq!(
+        votes(&turn),
+        vote(2),
+        "the player who went has taken the vote along"
+    );
     assert_eq!(votes(&scene.asked(4, play(Command::Roll))), None);
     assert_eq!(scene.rounds(), 2);
     let turn = scene.asked(4, play(Command::Roll));

@@ -12,7 +12,7 @@ use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, node};
 use crate::text::Sentence;
 
-/// A field of a form, by its name in the program; `()` is the field of a form with only one.
+/// A field of a form, by its name in the program. `()` is the field of a form with only one.
 /// Variants of an enum that hold an index are boxes in one row, which shows their problem.
 pub trait FormField: Copy + PartialEq + Send + Sync + 'static {}
 

@@ -1,4 +1,7 @@
 //! The different values that some of the numbers make, and how each is made.
+//!
+//! The idea: a value is stored once, with the number of its expressions and its simplest last step. The
+//! bound: no more values than expressions.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;

@@ -265,7 +265,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     readers.hear(&scene);
     readers.check(&scene);
     for copy in [readers.copy(c), readers.watcher()] {
-        let departed = copy.departed(a).expect("who has left");
+        let departed = copy.departed(a).expect("a player who has left");
         assert_eq!(departed.points, 1);
     }
 }
