@@ -24,8 +24,11 @@ pub fn DealForm() -> impl IntoView {
     let connection = Connection::here();
     let numbers = Numbers::new(&[]);
     let rounds = Memo::new(move |_| connection.store.with(|state| state.authority().rounds()));
-    // The relay may refuse the numbers, for example while a round is still open.
-    let state = HostFormState::new(connection, move || rounds.track());
+    // The relay may refuse the numbers, for example while a round is still open. The memo is read,
+    // because it follows the store only after it was computed, and nothing else reads it.
+    let state = HostFormState::new(connection, move || {
+        rounds.get();
+    });
     connection.on(&[Happening::News], move || {
         if state.sent.has_taken_effect() {
             numbers.write(&[]);
