@@ -15,7 +15,7 @@ mod others;
 mod pasted;
 mod profile_parts;
 mod race;
-mod sheet;
+mod worksheet;
 
 pub use code::{CODE_LETTERS, LONG_CODE_CHARS, SHORT_CODE_CHARS, may_be_code};
 pub use dials::DialsLink;
@@ -24,7 +24,7 @@ pub use others::{is_own_machine, language_of_tag, page_for_others};
 pub use pasted::{MAX_PASTED_CHARS, Pasted, PastedRefusal, read_pasted};
 pub use profile_parts::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
 pub use race::RaceLink;
-pub use sheet::SheetLink;
+pub use worksheet::WorksheetLink;
 
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};

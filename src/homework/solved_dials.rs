@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::assignment::Response;
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move};
-use score_core::learn::sheet::DialsItem;
+use score_core::learn::worksheet::DialsItem;
 use score_core::link::DialsLink;
 
 use super::item_frame::{GiveUp, Next, ShowSolution, verdict};

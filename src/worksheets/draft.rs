@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
-use score_core::learn::sheet::{
+use score_core::learn::worksheet::{
     AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
-    Sheet, Title, Version, WorkingLines,
+    Title, Version, WorkingLines, Worksheet,
 };
 use score_core::teach::difficulty::Hardness;
 
@@ -89,7 +89,7 @@ pub struct Draft {
 
 impl Draft {
     /// The fields with the values of this sheet.
-    pub fn of(sheet: &Sheet) -> Draft {
+    pub fn of(sheet: &Worksheet) -> Draft {
         Draft {
             kind: RwSignal::new(sheet.kind.key()),
             count: TextBox::new(sheet.count.get().to_string()),
@@ -118,11 +118,11 @@ impl Draft {
     }
 
     /// The sheet that the fields make, or the first field that is wrong.
-    pub fn sheet(self) -> Result<Sheet, SheetField> {
+    pub fn sheet(self) -> Result<Worksheet, SheetField> {
         let count = self.count.written().parse().ok().and_then(ItemCount::new);
         let working = self.working.written().parse().ok();
         let [from, to] = [self.from.get(), self.to.get()].map(level_of);
-        Ok(Sheet {
+        Ok(Worksheet {
             kind: self.item_kind(),
             count: count.ok_or(SheetField::Count)?,
             levels: Levels::new(from, to).ok_or(SheetField::To)?,

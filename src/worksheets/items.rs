@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::dice::Roll;
 use score_core::games::dials::kind::digit;
 use score_core::learn::mistake::{FindMistakeItem, WorkedSolution};
-use score_core::learn::sheet::{DialsItem, ItemKind, Sheet, SheetItem};
+use score_core::learn::worksheet::{DialsItem, ItemKind, Worksheet, WorksheetItem};
 use score_core::link::DialsLink;
 
 use super::sentences::letter;
@@ -13,7 +13,7 @@ use crate::{move_tr, tr};
 
 /// The list of items, each with its number and lines for working.
 #[component]
-pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
+pub fn Items(sheet: Worksheet, items: Vec<WorksheetItem>) -> impl IntoView {
     let class = format!("items {}", sheet.kind.key());
     let items = (1..).zip(items).map(|(number, item): (usize, _)| {
         view! {
@@ -30,9 +30,9 @@ pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
 }
 
 /// The content of an item, by its kind.
-fn item_content(sheet: &Sheet, item: &SheetItem) -> AnyView {
+fn item_content(sheet: &Worksheet, item: &WorksheetItem) -> AnyView {
     match item {
-        SheetItem::Roll(item) => {
+        WorksheetItem::Roll(item) => {
             let has_tick_box = sheet.kind == ItemKind::Impossible;
             let is_hand = sheet.kind == ItemKind::Hands;
             let link = link_of(is_hand, &item.roll);
@@ -50,8 +50,8 @@ fn item_content(sheet: &Sheet, item: &SheetItem) -> AnyView {
             }
             .into_any()
         }
-        SheetItem::Spot(item) => view! { <SpotOnPaper item=item.clone()/> }.into_any(),
-        SheetItem::Dials(item) => view! { <DialsOnPaper item=item.clone()/> }.into_any(),
+        WorksheetItem::Spot(item) => view! { <SpotOnPaper item=item.clone()/> }.into_any(),
+        WorksheetItem::Dials(item) => view! { <DialsOnPaper item=item.clone()/> }.into_any(),
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::games::dials::kind::digit;
 use score_core::learn::mistake::FindMistakeItem;
-use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
+use score_core::learn::worksheet::{DialsItem, RollItem, WorksheetItem};
 
 use super::sentences::{letter, put_right, unbroken, why};
 use crate::components::spoken_text::SpokenText;
@@ -11,10 +11,10 @@ use crate::{move_tr, text, tr};
 
 /// The list of answers, each with the number of its item.
 #[component]
-pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
+pub fn Answers(items: Vec<WorksheetItem>) -> impl IntoView {
     let has_solutions = items
         .iter()
-        .any(|item| matches!(item, SheetItem::Roll(item) if item.points.is_some()));
+        .any(|item| matches!(item, WorksheetItem::Roll(item) if item.points.is_some()));
     let answers = (1..).zip(items).map(|(number, item): (usize, _)| {
         view! {
             <li class="item">
@@ -30,14 +30,14 @@ pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
     }
 }
 
-fn answer(item: SheetItem) -> AnyView {
+fn answer(item: WorksheetItem) -> AnyView {
     match item {
-        SheetItem::Roll(item) => roll_answer(item),
-        SheetItem::Spot(item) => {
+        WorksheetItem::Roll(item) => roll_answer(item),
+        WorksheetItem::Spot(item) => {
             view! { <p><SpokenText written=Signal::derive(move || mistake_sentence(&item))/></p> }
                 .into_any()
         }
-        SheetItem::Dials(item) => view! { <p>{move || presses(&item)}</p> }.into_any(),
+        WorksheetItem::Dials(item) => view! { <p>{move || presses(&item)}</p> }.into_any(),
     }
 }
 

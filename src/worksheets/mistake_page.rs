@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use score_core::learn::mistake::{
     FindMistakeItem, FindMistakeResult, FindMistakeStanding, Mistake, MistakeKind,
 };
-use score_core::learn::sheet::{ItemKind, Levels, Sheet, SheetItem};
-use score_core::link::{LinkRefusal, SheetLink};
+use score_core::learn::worksheet::{ItemKind, Levels, Worksheet, WorksheetItem};
+use score_core::link::{LinkRefusal, WorksheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 
 use super::draft::{ANY, level_key, level_keys, level_of};
@@ -53,7 +53,7 @@ impl Answer {
 /// The state of the page. Copies share it.
 #[derive(Clone, Copy)]
 struct Spotting {
-    sheet: RwSignal<Sheet>,
+    sheet: RwSignal<Worksheet>,
     items: RwSignal<Vec<FindMistakeItem>>,
     /// The index of the item on the screen.
     index: RwSignal<usize>,
@@ -78,7 +78,7 @@ struct Spotting {
 
 impl Spotting {
     fn open(fragment: &str) -> Spotting {
-        let (link, refusals) = SheetLink::read(fragment);
+        let (link, refusals) = WorksheetLink::read(fragment);
         let index = link.item.map_or(0, |item| usize::from(item) - 1);
         let spotting = Spotting {
             sheet: RwSignal::new(seeded(&link)),
@@ -124,7 +124,7 @@ impl Spotting {
                 let items = read_sheet(&items)
                     .into_iter()
                     .filter_map(|item| match item {
-                        SheetItem::Spot(item) => Some(item),
+                        WorksheetItem::Spot(item) => Some(item),
                         _ => None,
                     });
                 let items: Vec<FindMistakeItem> = items.collect();
@@ -139,7 +139,7 @@ impl Spotting {
     }
 
     /// Begins another sheet at its first item, after `change` has changed the settings.
-    fn change(self, change: impl FnOnce(&mut Sheet)) {
+    fn change(self, change: impl FnOnce(&mut Worksheet)) {
         self.sheet.update(change);
         self.link_refusal.set(None);
         self.index.set(0);
@@ -166,15 +166,15 @@ impl Spotting {
         }
     }
 
-    fn link(self) -> SheetLink {
+    fn link(self) -> WorksheetLink {
         self.link_to(self.index.get())
     }
 
     /// The link to an item of the sheet.
-    fn link_to(self, index: usize) -> SheetLink {
+    fn link_to(self, index: usize) -> WorksheetLink {
         let item = index as u8 + 1;
         self.sheet
-            .with(|sheet| SheetLink::to_play(sheet, Some(item)))
+            .with(|sheet| WorksheetLink::to_play(sheet, Some(item)))
     }
 
     fn answer(self, answer: Answer) {
@@ -295,7 +295,7 @@ fn NewSheet(spotting: Spotting) -> impl IntoView {
         spotting.is_sheet_finished.get() || spotting.is_over() && spotting.next().is_none()
     });
     let begin_new_sheet =
-        move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
+        move |_| spotting.change(|sheet| sheet.seed = seeded(&WorksheetLink::default()).seed);
     view! {
         <button
             type="button"

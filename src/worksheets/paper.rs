@@ -1,8 +1,8 @@
 //! A sheet on paper: its head, its items, and on separate pages the answer key.
 
 use leptos::prelude::*;
-use score_core::learn::sheet::{Sheet, SheetItem};
-use score_core::link::SheetLink;
+use score_core::learn::worksheet::{Worksheet, WorksheetItem};
+use score_core::link::WorksheetLink;
 
 use super::items::Items;
 use super::key::{Answers, KeyHeading};
@@ -13,7 +13,7 @@ use crate::{move_tr, tr};
 
 /// The printed sheet and, if it is not for pupils, its answer key.
 #[component]
-pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl IntoView {
+pub fn Paper(sheet: Worksheet, items: Vec<WorksheetItem>, is_for_pupils: bool) -> impl IntoView {
     let class = match (is_for_pupils, sheet.is_large) {
         (true, _) => "paper for-pupils",
         (false, true) => "paper large",
@@ -63,8 +63,8 @@ fn NameAndDate() -> impl IntoView {
 /// The QR code and address at which the same items are solved on a screen. It is beside the title,
 /// because at the end it would often need an extra page.
 #[component]
-fn ScreenLink(sheet: Sheet) -> impl IntoView {
-    let link = SheetLink::for_pupils(&sheet);
+fn ScreenLink(sheet: Worksheet) -> impl IntoView {
+    let link = WorksheetLink::for_pupils(&sheet);
     let fragment = link.to_string();
     let full_address = move || for_others::link(&fragment);
     let label = Signal::derive(|| tr!("sheet-qr"));

@@ -2,7 +2,7 @@
 
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::{Line, MistakeKind, Slip};
-use score_core::learn::sheet::{ItemKind, Sheet, SheetItem, Version};
+use score_core::learn::worksheet::{ItemKind, Version, Worksheet, WorksheetItem};
 
 use crate::tr;
 
@@ -32,7 +32,7 @@ pub fn version(key: &'static str) -> String {
 }
 
 /// The name of the file with a sheet's items; each version has its own.
-pub fn file(sheet: &Sheet) -> String {
+pub fn file(sheet: &Worksheet) -> String {
     let version = sheet.version.map_or("one", Version::key);
     tr!("sheet-file", version = version)
 }
@@ -43,7 +43,7 @@ pub fn key(key: &'static str) -> String {
 }
 
 /// The name of a print, under which a browser saves it: that of the answer key alone says so.
-pub fn title_of_print(sheet: &Sheet, printed: &'static str) -> String {
+pub fn title_of_print(sheet: &Worksheet, printed: &'static str) -> String {
     match printed {
         "key" => format!("{} ({})", title(sheet), tr!("sheet-key-label")),
         _ => title(sheet),
@@ -56,7 +56,7 @@ pub fn printed(key: &'static str) -> String {
 }
 
 /// The heading of a sheet: its own title or the usual one, with the version.
-pub fn title(sheet: &Sheet) -> String {
+pub fn title(sheet: &Worksheet) -> String {
     let title = match sheet.title.as_str() {
         "" => tr!("sheet-usual-title", kind = sheet.kind.key()),
         title => title.to_owned(),
@@ -72,7 +72,7 @@ pub fn title(sheet: &Sheet) -> String {
 }
 
 /// The task on a sheet.
-pub fn task(sheet: &Sheet) -> String {
+pub fn task(sheet: &Worksheet) -> String {
     match sheet.kind {
         ItemKind::Rolls => tr!("sheet-task-rolls", goal = 20),
         ItemKind::Hands => tr!("sheet-task-hands", goal = 24),
@@ -83,7 +83,7 @@ pub fn task(sheet: &Sheet) -> String {
 }
 
 /// The note on a sheet that has fewer items than requested.
-pub fn few(sheet: &Sheet, items: &[SheetItem]) -> Option<String> {
+pub fn few(sheet: &Worksheet, items: &[WorksheetItem]) -> Option<String> {
     let is_few = items.len() < sheet.count.get();
     let is_fraction = sheet.kind == ItemKind::Rolls && sheet.focus == Focus::Fractions;
     match (is_few, is_fraction) {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
-use score_core::learn::sheet::{ItemKind, Version};
+use score_core::learn::worksheet::{ItemKind, Version};
 
 use super::draft::{ALL, ANY, Draft, FIRST_THREE, ONE, PRINTED, SheetField, level_keys};
 use super::sentences;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use score_core::assignment::address_of;
-use score_core::learn::sheet::{Sheet, SheetItem, csv};
-use score_core::link::{LinkRefusal, SheetLink};
+use score_core::learn::worksheet::{Worksheet, WorksheetItem, csv};
+use score_core::link::{LinkRefusal, WorksheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 
 use super::draft::Draft;
@@ -23,16 +23,16 @@ use crate::{move_tr, text, tr};
 #[component]
 pub fn SheetPage(fragment: String) -> impl IntoView {
     let is_open = expect_context::<Visits>().is_at(&[Page::Sheet]);
-    let (link, refusals) = SheetLink::read(&fragment);
+    let (link, refusals) = WorksheetLink::read(&fragment);
     let sheet = seeded(&link);
     let is_for_pupils = link.is_for_pupils;
     let draft = Draft::of(&sheet);
     let sheet_or_problem = Memo::new(move |_| draft.sheet());
-    let last_valid_sheet = Memo::new(move |last: Option<&Sheet>| {
+    let last_valid_sheet = Memo::new(move |last: Option<&Worksheet>| {
         let valid_sheet = sheet_or_problem.get().ok().or_else(|| last.cloned());
         valid_sheet.unwrap_or_default()
     });
-    let made_sheet = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
+    let made_sheet = RwSignal::new(None::<(Worksheet, Vec<WorksheetItem>)>);
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
     printing::title(move || match made_sheet.get_untracked() {
@@ -96,12 +96,12 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                 }}
                 {(!is_for_pupils).then(|| view! {
                     <PlayLink
-                        fragment=Signal::derive(move || SheetLink::to(&last_valid_sheet.get()).to_string())
+                        fragment=Signal::derive(move || WorksheetLink::to(&last_valid_sheet.get()).to_string())
                         label=move_tr!("sheet-link")
                     />
                     <PlayLink
                         fragment=Signal::derive(move || {
-                            SheetLink::for_pupils(&last_valid_sheet.get()).to_string()
+                            WorksheetLink::for_pupils(&last_valid_sheet.get()).to_string()
                         })
                         label=move_tr!("sheet-pupils-link")
                     />
@@ -115,7 +115,7 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
 }
 
 /// The sheet of a link; a link without a seed gets a drawn one.
-pub fn seeded(link: &SheetLink) -> Sheet {
+pub fn seeded(link: &WorksheetLink) -> Worksheet {
     let mut sheet = link.sheet.clone();
     if !link.has_seed {
         // A short seed keeps the link and its code short.
@@ -128,10 +128,10 @@ pub fn seeded(link: &SheetLink) -> Sheet {
 const MAX_DRAWN_SEED: u64 = 1_000_000;
 
 /// Writes the link to the sheet into the address, so that a reload makes the sheet again.
-fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
+fn show_in_address(sheet: &Worksheet, is_for_pupils: bool) {
     let link = match is_for_pupils {
-        true => SheetLink::for_pupils(sheet),
-        false => SheetLink::to(sheet),
+        true => WorksheetLink::for_pupils(sheet),
+        false => WorksheetLink::to(sheet),
     };
     address::replace(&link.to_string());
 }
@@ -139,8 +139,8 @@ fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
 /// Requests a sheet from the solver.
 fn request_sheet(
     request: LatestRequest,
-    sheet: Sheet,
-    made_sheet: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
+    sheet: Worksheet,
+    made_sheet: RwSignal<Option<(Worksheet, Vec<WorksheetItem>)>>,
     percent: RwSignal<Option<usize>>,
 ) {
     percent.set(Some(0));
@@ -161,10 +161,11 @@ fn request_sheet(
 #[component]
 fn Tools(
     draft: Draft,
-    made_sheet: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
-    sheet: Memo<Sheet>,
+    made_sheet: RwSignal<Option<(Worksheet, Vec<WorksheetItem>)>>,
+    sheet: Memo<Worksheet>,
 ) -> impl IntoView {
-    let package_address = move || sheet.with(|sheet| address_of(&SheetLink::to(sheet).to_string()));
+    let package_address =
+        move || sheet.with(|sheet| address_of(&WorksheetLink::to(sheet).to_string()));
     let is_missing = move || made_sheet.with(Option::is_none);
     let save = move |_| {
         if let Some((sheet, items)) = made_sheet.get_untracked() {
@@ -172,7 +173,7 @@ fn Tools(
         }
     };
     let draw_anew = move |_| {
-        let new_sheet = seeded(&SheetLink::default());
+        let new_sheet = seeded(&WorksheetLink::default());
         draft.drawing.set(new_sheet.drawing);
         draft.seed.set(new_sheet.seed);
     };
@@ -201,7 +202,7 @@ fn Tools(
 }
 
 /// Saves the items of a sheet as a table for spreadsheets.
-fn save_table(sheet: &Sheet, items: &[SheetItem]) {
+fn save_table(sheet: &Worksheet, items: &[WorksheetItem]) {
     let names = [
         tr!("sheet-column-number"),
         tr!("sheet-column-given"),

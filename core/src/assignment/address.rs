@@ -3,7 +3,7 @@
 use super::settings::RightCount;
 use super::work::{PracticeWork, SheetWork, Work};
 use crate::learn::level::Level;
-use crate::link::{Link, LinkRefusal, PracticeLink, SheetLink};
+use crate::link::{Link, LinkRefusal, PracticeLink, WorksheetLink};
 
 /// The name of the page.
 const PAGE: &str = "homework";
@@ -28,7 +28,7 @@ impl Work {
     /// right is no part of it.
     pub fn address(&self) -> String {
         let link = match self {
-            Work::Sheet(work) => SheetLink::to(work.sheet()).to_string(),
+            Work::Sheet(work) => WorksheetLink::to(work.sheet()).to_string(),
             Work::Lesson(lesson) => format!("{PAGE}?{LESSON}{lesson}"),
             Work::Practice(work) => {
                 let Level { skill, hardness } = work.level();
@@ -53,7 +53,7 @@ impl Work {
             return link.lesson.map(Work::Lesson).ok_or(WorkRefusal::NoWork);
         }
         if has_pair(KIND) {
-            let (link, refusals) = SheetLink::read(fragment);
+            let (link, refusals) = WorksheetLink::read(fragment);
             check_refusals(refusals)?;
             let mut sheet = link.sheet;
             if !link.has_seed {

@@ -10,7 +10,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;
 use crate::games::dials::kind::Modulus;
 use crate::learn::mistake::FindMistakeItem;
-use crate::learn::sheet::DialsItem;
+use crate::learn::worksheet::DialsItem;
 use crate::table::board::Deal;
 
 /// An item of an assignment: a roll, worked solutions, or dials.

@@ -7,7 +7,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;
 use crate::learn::dealer::Dealer;
 use crate::learn::practice::Next;
-use crate::learn::sheet::{ItemKind, Sheet, SheetItem, SheetMaker};
+use crate::learn::worksheet::{ItemKind, Worksheet, WorksheetItem, WorksheetMaker};
 use crate::lesson::Lesson;
 use crate::solve;
 use crate::table::rules::Rules;
@@ -23,7 +23,7 @@ pub struct ItemMaker {
 }
 
 enum Source {
-    Sheet(Box<SheetMaker>, ItemKind),
+    Sheet(Box<WorksheetMaker>, ItemKind),
     Lesson(Lesson),
     Practice(Box<Dealer>, PracticeWork),
 }
@@ -31,9 +31,9 @@ enum Source {
 impl Assignment {
     /// The sheet of the learner with this seed, where the work is a sheet. It is for programs that
     /// make the items of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
-    pub fn sheet(&self, seed: u32) -> Option<Sheet> {
+    pub fn sheet(&self, seed: u32) -> Option<Worksheet> {
         match &self.work {
-            Work::Sheet(work) => Some(Sheet {
+            Work::Sheet(work) => Some(Worksheet {
                 seed,
                 ..work.sheet().clone()
             }),
@@ -45,9 +45,9 @@ impl Assignment {
 impl Item {
     /// The item of an assignment that has the contents of a sheet's item. `None` for a roll from
     /// outside that is no puzzle.
-    pub fn of_sheet(kind: ItemKind, item: &SheetItem) -> Option<Item> {
+    pub fn of_sheet(kind: ItemKind, item: &WorksheetItem) -> Option<Item> {
         match item {
-            SheetItem::Roll(item) => {
+            WorksheetItem::Roll(item) => {
                 let rules = rules_of(kind);
                 let is_possible = item.points.is_some();
                 Some(Item::Roll(roll_task(
@@ -56,8 +56,8 @@ impl Item {
                     Some(is_possible),
                 )?))
             }
-            SheetItem::Spot(item) => Some(Item::Spot(item.clone())),
-            SheetItem::Dials(item) => Some(Item::Dials(item.clone())),
+            WorksheetItem::Spot(item) => Some(Item::Spot(item.clone())),
+            WorksheetItem::Dials(item) => Some(Item::Dials(item.clone())),
         }
     }
 }
@@ -67,11 +67,11 @@ impl ItemMaker {
     pub fn new(assignment: &Assignment, seed: u32) -> ItemMaker {
         let source = match &assignment.work {
             Work::Sheet(work) => {
-                let sheet = Sheet {
+                let sheet = Worksheet {
                     seed,
                     ..work.sheet().clone()
                 };
-                Source::Sheet(Box::new(SheetMaker::new(&sheet)), sheet.kind)
+                Source::Sheet(Box::new(WorksheetMaker::new(&sheet)), sheet.kind)
             }
             Work::Lesson(lesson) => Source::Lesson(lesson.clone()),
             Work::Practice(work) => {

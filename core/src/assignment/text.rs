@@ -16,7 +16,7 @@ use super::settings::{
 };
 use super::work::{PracticeWork, SheetWork, Work};
 use crate::learn::level::Level;
-use crate::link::{PracticeLink, SheetLink};
+use crate::link::{PracticeLink, WorksheetLink};
 
 /// The longest file that is read as an assignment, in bytes; any assignment is shorter.
 pub const MAX_ASSIGNMENT_BYTES: usize = 2_000;
@@ -101,7 +101,7 @@ impl Assignment {
     fn body(&self) -> String {
         let mut lines = vec![("name", self.name.as_str().to_owned())];
         match &self.work {
-            Work::Sheet(work) => lines.push(("sheet", SheetLink::to(work.sheet()).to_string())),
+            Work::Sheet(work) => lines.push(("sheet", WorksheetLink::to(work.sheet()).to_string())),
             Work::Lesson(lesson) => lines.push(("lesson", lesson.to_string())),
             Work::Practice(work) => {
                 lines.push(("practice", practice_link(work).to_string()));
@@ -194,7 +194,7 @@ fn read_body(body: &str) -> Option<Assignment> {
 
 fn read_work(lines: &mut Lines<'_>) -> Option<Work> {
     if let Some(link) = lines.take("sheet") {
-        let (link, refusals) = SheetLink::read(link);
+        let (link, refusals) = WorksheetLink::read(link);
         let is_read = refusals.is_empty() && link.has_seed;
         return is_read.then(|| Work::Sheet(SheetWork::new(&link.sheet)));
     }

@@ -2,7 +2,7 @@
 
 use super::settings::{MAX_PRACTICE_RIGHT, RightCount};
 use crate::learn::level::{Level, Setting, hardnesses};
-use crate::learn::sheet::{Drawing, MAX_ITEMS, Sheet};
+use crate::learn::worksheet::{Drawing, MAX_ITEMS, Worksheet};
 use crate::lesson::{Lesson, MAX_LESSON_ROLLS};
 
 /// How many items a level of practice has at most for each right one that it asks for. So a pupil
@@ -41,19 +41,19 @@ impl Work {
 /// A worksheet for the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetWork {
-    sheet: Sheet,
+    sheet: Worksheet,
 }
 
 impl SheetWork {
     /// The items of this sheet as work. Settings that matter on paper alone, the title among them,
     /// are reset: an assignment has a name.
-    pub fn new(sheet: &Sheet) -> SheetWork {
-        let usual = Sheet::default();
+    pub fn new(sheet: &Worksheet) -> SheetWork {
+        let usual = Worksheet::default();
         let drawing = match sheet.kind.has_drawings() {
             true => sheet.drawing,
             false => Drawing::default(),
         };
-        let sheet = Sheet {
+        let sheet = Worksheet {
             working: usual.working,
             has_name: usual.has_name,
             title: usual.title,
@@ -66,7 +66,7 @@ impl SheetWork {
     }
 
     /// The sheet with the items.
-    pub fn sheet(&self) -> &Sheet {
+    pub fn sheet(&self) -> &Worksheet {
         &self.sheet
     }
 }

@@ -25,7 +25,7 @@ pub mod mistake;
 pub mod practice;
 pub mod profile;
 pub mod saved;
-pub mod sheet;
 pub mod skill;
 pub mod statistics;
 pub mod thinking;
+pub mod worksheet;

@@ -8,7 +8,7 @@ use crate::games::dials::kind::{Kind, Modulus, digit};
 use crate::games::dials::puzzle::Puzzle;
 use crate::games::dials::residues::Residues;
 use crate::games::dials::signatures::Signatures;
-use crate::learn::sheet::DialsItem;
+use crate::learn::worksheet::DialsItem;
 
 /// The name of the page.
 const PAGE: &str = "dials";

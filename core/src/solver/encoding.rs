@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{RequestId, ToSolver};
 use super::response::{BestPlayResponse, SolveError, SolveResponse};
 use super::{MAX_WANTED_NUMBERS, SolveRequest, VERSION};
-use crate::learn::sheet::SheetItem;
+use crate::learn::worksheet::WorksheetItem;
 
 /// The longest message to a solver, in bytes; the longest message of a page is a third of that.
 pub const MAX_REQUEST_BYTES: usize = 512;
@@ -59,13 +59,13 @@ pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
 }
 
 /// Writes the items of a worksheet, as a part of a message.
-pub(super) fn write_sheet(items: &[SheetItem]) -> Vec<u8> {
+pub(super) fn write_sheet(items: &[WorksheetItem]) -> Vec<u8> {
     // Only lack of memory could make it fail.
     postcard::to_allocvec(items).unwrap_or_default()
 }
 
 /// Reads the items of a worksheet in a message; empty where the bytes are something else.
-pub fn read_sheet(bytes: &[u8]) -> Vec<SheetItem> {
+pub fn read_sheet(bytes: &[u8]) -> Vec<WorksheetItem> {
     postcard::from_bytes(bytes).unwrap_or_default()
 }
 

@@ -3,7 +3,7 @@
 use super::request::SolveRequest;
 use super::response::SolveError;
 use crate::dice::Roll;
-use crate::learn::sheet::SheetItem;
+use crate::learn::worksheet::WorksheetItem;
 use crate::open_rolls::withhold;
 
 impl SolveRequest {
@@ -33,10 +33,10 @@ impl SolveRequest {
 }
 
 /// Whether the key of a worksheet would solve an `open` roll.
-pub(super) fn has_withheld(items: &[SheetItem], open: &[Roll]) -> bool {
+pub(super) fn has_withheld(items: &[WorksheetItem], open: &[Roll]) -> bool {
     items.iter().any(|item| match item {
-        SheetItem::Roll(item) => withhold(open, item.roll.numbers()),
-        SheetItem::Spot(item) => withhold(open, item.roll.numbers()),
-        SheetItem::Dials(_) => false,
+        WorksheetItem::Roll(item) => withhold(open, item.roll.numbers()),
+        WorksheetItem::Spot(item) => withhold(open, item.roll.numbers()),
+        WorksheetItem::Dials(_) => false,
     })
 }

@@ -12,7 +12,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Atlas, AtlasRefusal, ByGoal, Play};
 use crate::dice::{Die, Roll, Rolls};
 use crate::games::yahtzee::best_play;
-use crate::learn::sheet::SheetMaker;
+use crate::learn::worksheet::WorksheetMaker;
 use crate::lesson::{MAX_TRIES, RollSearch};
 use crate::solve::Batch;
 use crate::solve::DistinctSearch;
@@ -50,7 +50,7 @@ enum Work {
     BestPlay(Box<best_play::BestPlaySearch>),
     Rolls(Box<LessonRolls>),
     Sheet {
-        maker: Box<SheetMaker>,
+        maker: Box<WorksheetMaker>,
         /// The open rolls, which no item may have.
         open: Vec<Roll>,
     },
@@ -84,7 +84,7 @@ impl Job {
                 reported_count: 0,
             })),
             SolveRequest::Sheet(sheet) => Work::Sheet {
-                maker: Box::new(SheetMaker::new(&sheet)),
+                maker: Box::new(WorksheetMaker::new(&sheet)),
                 open,
             },
             SolveRequest::Rows { .. } | SolveRequest::File { .. } => {

@@ -6,7 +6,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Filter, Order, Play};
 use crate::csv::Separator;
 use crate::dice::Roll;
-use crate::learn::sheet::Sheet;
+use crate::learn::worksheet::Worksheet;
 use crate::lesson::WantedRolls;
 
 /// The most numbers that [`RowChoice`] can ask a roll to have. This is more than twice as many as a
@@ -113,7 +113,7 @@ pub enum SolveRequest {
     /// Rolls for a lesson.
     Rolls(WantedRolls),
     /// The items of a worksheet.
-    Sheet(Sheet),
+    Sheet(Worksheet),
 }
 
 /// The kind of an atlas, which decides the columns of its rows.

@@ -9,7 +9,7 @@ use score_core::dice::{DiceSet, Roll};
 use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};
 use score_core::link::{
     DailyLink, DialsLink, Link, LinkRefusal, LinkedView, MAX_LINK_BYTES, PracticeLink, RaceLink,
-    SheetLink, StatisticsLink, is_own_machine, language_of_tag, page_for_others,
+    StatisticsLink, WorksheetLink, is_own_machine, language_of_tag, page_for_others,
 };
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
@@ -257,7 +257,7 @@ fn no_address_sets_a_clock() {
         DialsLink::read("#dials?clock=0").1,
         PracticeLink::read("#practice?clock=0").1,
         DailyLink::read("#daily?clock=0").1,
-        SheetLink::read("#sheet?clock=0").1,
+        WorksheetLink::read("#sheet?clock=0").1,
     ];
     for refusals in refused {
         assert_eq!(refusals, [unknown("clock")]);
@@ -330,7 +330,7 @@ fn of_a_link_that_a_program_has_changed_or_cut_off_nothing_is_used() {
     let of_others = [
         PracticeLink::read("#practice?goal=12.").1,
         DailyLink::read("#daily?day=2026-01-01)").1,
-        SheetLink::read("#sheet?kind=rolls&amp;seed=7").1,
+        WorksheetLink::read("#sheet?kind=rolls&amp;seed=7").1,
         DialsLink::read("#dials?seed=7.").1,
         RaceLink::read("#race?seed=7”").1,
         StatisticsLink::read("#statistics?carried=AXja&part=1&of=").1,
@@ -354,7 +354,7 @@ fn the_name_of_a_table_and_the_title_of_a_sheet_may_have_any_characters() {
         let link = read(&format!("#group?table={name}"));
         assert_eq!(link.table.as_deref(), Some(name));
     }
-    let (link, refusals) = SheetLink::read("#sheet?title=Roll.4.me.&seed=7");
+    let (link, refusals) = WorksheetLink::read("#sheet?title=Roll.4.me.&seed=7");
     assert_eq!((refusals, link.sheet.seed), (vec![], 7));
 }
 

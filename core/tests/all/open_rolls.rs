@@ -9,7 +9,7 @@ use score_core::atlas::{Column, Filter, Order, Play, Show};
 use score_core::csv::Separator;
 use score_core::dice::{DiceSet, Roll};
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
-use score_core::learn::sheet::{Sheet, SheetItem};
+use score_core::learn::worksheet::{Worksheet, WorksheetItem};
 use score_core::lesson::WantedRolls;
 use score_core::open_rolls::{
     MAX_OPEN_ROLLS, MAX_WITHHELD_MS, OpenRolls, SIGN_EVERY_MS, SeatKey, is_among, withhold,
@@ -273,12 +273,12 @@ fn no_file_of_an_atlas_or_of_hands_is_made_while_one_of_its_rolls_is_open() {
 
 #[test]
 fn a_worksheet_with_an_open_roll_on_it_is_made_after_the_round() {
-    let request = SolveRequest::Sheet(Sheet::default());
+    let request = SolveRequest::Sheet(Worksheet::default());
     let SolveResponse::Sheet(items) = answer(request.clone(), &[]) else {
         panic!("no sheet");
     };
     let items = read_sheet(&items);
-    let Some(SheetItem::Roll(item)) = items.last() else {
+    let Some(WorksheetItem::Roll(item)) = items.last() else {
         panic!("no roll");
     };
     assert_eq!(answer(request.clone(), &[item.roll]), REFUSED);

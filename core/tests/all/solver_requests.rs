@@ -14,7 +14,7 @@ use score_core::dice::{DiceSet, Roll};
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
 use score_core::games::yahtzee::sheet::Sheet;
-use score_core::learn::sheet::{self as worksheet, MAX_TITLE_CHARS, SheetMaker, Title};
+use score_core::learn::worksheet::{self as worksheet, MAX_TITLE_CHARS, Title, WorksheetMaker};
 use score_core::lesson::{MAX_LESSON_ROLLS, RollSearch, WantedRolls};
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
@@ -802,10 +802,10 @@ proptest! {
 
 #[test]
 fn a_worksheet_comes_as_it_is_made_at_once() {
-    let sheet = worksheet::Sheet {
+    let sheet = worksheet::Worksheet {
         title: Title::new(&"é".repeat(MAX_TITLE_CHARS)).expect("a title"),
         seed: u32::MAX,
-        ..worksheet::Sheet::default()
+        ..worksheet::Worksheet::default()
     };
     let request = SolveRequest::Sheet(sheet.clone());
     let message = write_request(ONE, &begin_message(request.clone()));
@@ -814,7 +814,7 @@ fn a_worksheet_comes_as_it_is_made_at_once() {
     let Some(SolveResponse::Sheet(items)) = said.last() else {
         panic!("{said:?}");
     };
-    assert_eq!(read_sheet(items), SheetMaker::make(&sheet));
+    assert_eq!(read_sheet(items), WorksheetMaker::make(&sheet));
     assert_eq!(read_sheet(&[9; 9]), []);
     assert!(said.last().is_some_and(SolveResponse::is_last));
     let progress = |response: &SolveResponse| matches!(response, SolveResponse::Progress(_));

@@ -463,7 +463,7 @@ const SEARCHES: [&str; 9] = [
     "WhyNot::new",
     "DistinctSearch",
     "Atlas::new",
-    "SheetMaker",
+    "WorksheetMaker",
 ];
 
 /// The modules of the page that have one of these; each asks the guard of open rolls.

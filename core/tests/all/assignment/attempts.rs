@@ -7,7 +7,7 @@ use score_core::assignment::{
     Assignment, Attempt, AttemptRefusal, ItemEnd, ItemEvent, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS,
     Status, Summary,
 };
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 use score_core::table::game::TableGame;
 
 use super::fixture::{

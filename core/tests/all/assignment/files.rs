@@ -8,8 +8,8 @@ use score_core::assignment::{
     Work,
 };
 use score_core::learn::level::{Level, Setting};
-use score_core::learn::sheet::{ItemKind, Sheet, Title};
 use score_core::learn::skill::Skill;
+use score_core::learn::worksheet::{ItemKind, Title, Worksheet};
 use score_core::lesson::{MAX_LESSON_BYTES, MAX_LESSON_ROLLS};
 use score_core::table::game::TableGame;
 use score_core::teach::difficulty::Hardness;
@@ -56,8 +56,8 @@ fn a_golden_file_reads_as_its_assignment() {
                 second=0\nhints=1\nsolutions=0\nminutes=45\nlanguage=de\nnumbers=own\n";
     let assignment = Assignment {
         name: name("\"Fractions\" & <more>"),
-        work: Work::Sheet(SheetWork::new(&Sheet {
-            version: Some(score_core::learn::sheet::Version::B),
+        work: Work::Sheet(SheetWork::new(&Worksheet {
+            version: Some(score_core::learn::worksheet::Version::B),
             ..super::fixture::sheet(ItemKind::Hands, 20, 7)
         })),
         pass_mark: pass_mark(75),
@@ -111,7 +111,7 @@ fn an_assignment_is_as_usual_where_nothing_is_said() {
 #[test]
 fn settings_of_paper_are_no_part_of_an_assignment() {
     let plain = super::fixture::sheet(ItemKind::Rolls, 12, 7);
-    let for_paper = Sheet {
+    let for_paper = Worksheet {
         title: Title::new("7b").expect("a title"),
         has_name: true,
         is_large: true,

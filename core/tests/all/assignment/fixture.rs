@@ -12,8 +12,9 @@ use score_core::dice::DiceSet;
 use score_core::learn::focus::Focus;
 use score_core::learn::level::{Level, Setting};
 use score_core::learn::mistake::MistakeKind;
-use score_core::learn::sheet::{
-    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, Sheet, Title, Version, WorkingLines,
+use score_core::learn::worksheet::{
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, Title, Version, WorkingLines,
+    Worksheet,
 };
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
@@ -31,12 +32,12 @@ pub fn minutes(minutes: u16) -> Option<AssignmentMinutes> {
     Some(AssignmentMinutes::new(minutes).expect("a time"))
 }
 
-pub fn sheet(kind: ItemKind, count: u8, seed: u32) -> Sheet {
-    Sheet {
+pub fn sheet(kind: ItemKind, count: u8, seed: u32) -> Worksheet {
+    Worksheet {
         kind,
         count: ItemCount::new(count).expect("a number of items"),
         seed,
-        ..Sheet::default()
+        ..Worksheet::default()
     }
 }
 
@@ -83,7 +84,7 @@ pub fn happens(attempt: &mut Attempt, event: ItemEvent) -> bool {
     }
 }
 
-fn any_sheet() -> impl Strategy<Value = Sheet> {
+fn any_sheet() -> impl Strategy<Value = Worksheet> {
     let levels = || select(Hardness::ALL.to_vec());
     let drawn = (
         select(ItemKind::ALL.to_vec()),
@@ -96,7 +97,7 @@ fn any_sheet() -> impl Strategy<Value = Sheet> {
         any::<u32>(),
     );
     drawn.prop_map(
-        |(kind, count, levels, focus, mistake, version, is_of_paper, seed)| Sheet {
+        |(kind, count, levels, focus, mistake, version, is_of_paper, seed)| Worksheet {
             kind,
             count: ItemCount::new(count).unwrap(),
             levels: Levels::new(levels.0.min(levels.1), levels.0.max(levels.1)).unwrap(),

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use score_core::assignment::{
     Assignment, HAND_IN_LETTERS, HandIn, HandInRefusal, ItemEvent, MAX_ATTEMPT_ITEMS, Status,
 };
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 use score_core::link::{CODE_LETTERS, may_be_code};
 
 use super::fixture::{any_assignment, any_event, attempt, happens, homework};

@@ -7,8 +7,8 @@ use score_core::assignment::{
 };
 use score_core::dice::DiceSet;
 use score_core::learn::level::{Level, Setting};
-use score_core::learn::sheet::{ItemKind, SheetMaker};
 use score_core::learn::skill::Skill;
+use score_core::learn::worksheet::{ItemKind, WorksheetMaker};
 use score_core::solve;
 use score_core::table::game::TableGame;
 use score_core::teach::difficulty::{Difficulty, Hardness};
@@ -60,7 +60,7 @@ fn the_items_of_a_sheet_are_those_on_paper() {
         let assignment = homework(kind, 8, 11);
         let sheet = assignment.sheet(3).expect("a sheet");
         assert_eq!(sheet.seed, 3);
-        let on_paper = SheetMaker::make(&sheet);
+        let on_paper = WorksheetMaker::make(&sheet);
         let items = ItemMaker::make(&assignment, 3);
         assert_eq!(items.len(), 8, "{kind:?}");
         for (item, paper) in items.iter().zip(&on_paper) {

@@ -1,7 +1,7 @@
 //! Tests of the manifest of a package.
 
 use score_core::assignment::{Assignment, MAX_PACKAGE_FILES, ManifestRefusal, manifest};
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 
 use super::fixture::{homework, name, pass_mark};
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use score_core::assignment::{
     FrontTime, LanguageCode, RightCount, StartPage, Work, WorkRefusal, address_of,
 };
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 use score_core::link::LinkRefusal;
 use score_core::table::game::TableGame;
 

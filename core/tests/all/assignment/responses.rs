@@ -5,7 +5,7 @@ use score_core::arith::op::Op;
 use score_core::assignment::{
     Interaction, Item, ItemEvent, ItemMaker, MAX_RESPONSE_CHARS, Response,
 };
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 use score_core::solve;
 
 use super::fixture::{attempt, homework, lessons};

@@ -7,7 +7,7 @@ use score_core::assignment::{
     Assignment, Attempt, Call, ELEMENTS_READ, Interaction, Item, ItemEvent, ItemMaker, LmsSession,
     Numbers, Response, Start, Status, SuspendRefusal, timespan,
 };
-use score_core::learn::sheet::ItemKind;
+use score_core::learn::worksheet::ItemKind;
 use score_core::table::game::TableGame;
 
 use super::fixture::{attempt, happens, homework, lessons, pass_mark, practice};

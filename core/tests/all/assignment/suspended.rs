@@ -6,7 +6,7 @@ use score_core::assignment::{
     Assignment, Attempt, ItemEvent, MAX_ATTEMPT_ITEMS, MAX_ITEM_MS, MAX_SUSPEND_CHARS,
     PRACTICE_ITEMS_PER_RIGHT, SuspendRefusal,
 };
-use score_core::learn::sheet::{ItemKind, MAX_ITEMS};
+use score_core::learn::worksheet::{ItemKind, MAX_ITEMS};
 use score_core::table::game::TableGame;
 
 use super::fixture::{any_assignment, any_event, attempt, happens, homework, minutes, practice};

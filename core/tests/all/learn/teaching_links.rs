@@ -1,7 +1,7 @@
 //! The links of the page for teachers.
 
 use score_core::link::{
-    DailyLink, DialsLink, Link, LinkRefusal, PracticeLink, RaceLink, SheetLink,
+    DailyLink, DialsLink, Link, LinkRefusal, PracticeLink, RaceLink, WorksheetLink,
 };
 
 /// The links in `code`: all that begins as an address does.
@@ -17,7 +17,7 @@ fn refusals(link: &str) -> Vec<LinkRefusal> {
         Some("daily") => DailyLink::read(link).1,
         Some("race") => RaceLink::read(link).1,
         Some("practice") => PracticeLink::read(link).1,
-        Some("sheet" | "mistake") => SheetLink::read(link).1,
+        Some("sheet" | "mistake") => WorksheetLink::read(link).1,
         Some("dials") => DialsLink::read(link).1,
         _ => Link::read(link).1,
     }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Sheet;
-use super::item::{DialsItem, RollItem, SheetItem};
+use super::Worksheet;
+use super::item::{DialsItem, RollItem, WorksheetItem};
 use super::settings::{Drawing, ItemKind, Version};
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -28,8 +28,8 @@ const MAX_DIALS_DRAWS: usize = 10_000;
 
 /// Draws the items of a sheet in small pieces of work. There are fewer items than were asked for
 /// where not enough exist.
-pub struct SheetMaker {
-    sheet: Sheet,
+pub struct WorksheetMaker {
+    sheet: Worksheet,
     generator: Generator,
     /// All different rolls of the game, shuffled.
     rolls: Vec<Candidate>,
@@ -38,7 +38,7 @@ pub struct SheetMaker {
     /// The searches for pairs, one for each kind of plan.
     searches: Vec<PairSearch>,
     pairs: Vec<[DrawnItem; 2]>,
-    items: Vec<SheetItem>,
+    items: Vec<WorksheetItem>,
     /// The drawn items of this version without an answer yet, the last one first. `None` as long as
     /// pairs are drawn.
     unanswered: Option<Vec<DrawnItem>>,
@@ -97,13 +97,13 @@ enum DrawnItem {
     Dials(DialsItem),
 }
 
-impl SheetMaker {
+impl WorksheetMaker {
     /// A maker that has drawn nothing yet.
-    pub fn new(sheet: &Sheet) -> SheetMaker {
+    pub fn new(sheet: &Worksheet) -> WorksheetMaker {
         let mut generator = Generator::new(sheet.seed.into(), STREAM);
         let rolls = rolls_of(sheet.kind, &mut generator);
         let plan = plan_pairs(sheet, &mut generator);
-        SheetMaker {
+        WorksheetMaker {
             sheet: sheet.clone(),
             generator,
             rolls,
@@ -145,13 +145,13 @@ impl SheetMaker {
     }
 
     /// The items that are made so far; all of them at the end.
-    pub fn items(&self) -> &[SheetItem] {
+    pub fn items(&self) -> &[WorksheetItem] {
         &self.items
     }
 
     /// Makes all items at once.
-    pub fn make(sheet: &Sheet) -> Vec<SheetItem> {
-        let mut maker = SheetMaker::new(sheet);
+    pub fn make(sheet: &Worksheet) -> Vec<WorksheetItem> {
+        let mut maker = WorksheetMaker::new(sheet);
         while !maker.advance() {}
         maker.items
     }
@@ -311,13 +311,13 @@ impl SheetMaker {
         self.unanswered = Some(unanswered);
     }
 
-    fn with_answer(&self, drawn: DrawnItem) -> SheetItem {
+    fn with_answer(&self, drawn: DrawnItem) -> WorksheetItem {
         match drawn {
-            DrawnItem::Spot { item, .. } => SheetItem::Spot(item),
-            DrawnItem::Dials(item) => SheetItem::Dials(item),
+            DrawnItem::Spot { item, .. } => WorksheetItem::Spot(item),
+            DrawnItem::Dials(item) => WorksheetItem::Dials(item),
             DrawnItem::Roll {
                 roll, ways, points, ..
-            } => SheetItem::Roll(RollItem {
+            } => WorksheetItem::Roll(RollItem {
                 nearest: match points {
                     Some(_) => [None; 2],
                     None => nearest(self.sheet.kind, &roll),
@@ -401,7 +401,7 @@ fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
 }
 
 /// The plans of all pairs of a sheet. Equal plans are adjacent where the order is changed later.
-fn plan_pairs(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
+fn plan_pairs(sheet: &Worksheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
         ItemKind::Rolls | ItemKind::Hands => vec![Slot::Possible; count],
@@ -428,7 +428,7 @@ fn plan_pairs(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
 
 /// The plans for a sheet of mistakes, in rounds. They have each kind of mistake that fits the
 /// levels once, and no mistake once, in random order.
-fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
+fn planned_mistakes(sheet: &Worksheet, generator: &mut Generator) -> Vec<Slot> {
     let mut round: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
         None => {

@@ -8,26 +8,26 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::csv::Separator;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::{FindMistakeItem, MistakeKind};
-use score_core::learn::sheet::{
+use score_core::learn::worksheet::{
     AnswerKey, DialsItem, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS,
-    MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
+    MAX_WORKING_LINES, Title, Version, WorkingLines, Worksheet, WorksheetItem, WorksheetMaker, csv,
 };
 use score_core::solve;
 use score_core::solve::nearest_search::NearestSearch;
 use score_core::teach::difficulty::{Difficulty, Hardness, easiest};
 
-fn sheet(kind: ItemKind, count: u8, seed: u32) -> Sheet {
-    Sheet {
+fn sheet(kind: ItemKind, count: u8, seed: u32) -> Worksheet {
+    Worksheet {
         kind,
         count: ItemCount::new(count).unwrap(),
         seed,
-        ..Sheet::default()
+        ..Worksheet::default()
     }
 }
 
-fn versions(sheet: &Sheet) -> [Vec<SheetItem>; 2] {
+fn versions(sheet: &Worksheet) -> [Vec<WorksheetItem>; 2] {
     Version::ALL.map(|version| {
-        SheetMaker::make(&Sheet {
+        WorksheetMaker::make(&Worksheet {
             version: Some(version),
             ..sheet.clone()
         })
@@ -35,9 +35,9 @@ fn versions(sheet: &Sheet) -> [Vec<SheetItem>; 2] {
 }
 
 /// An item in a line.
-fn text(item: &SheetItem) -> String {
+fn text(item: &WorksheetItem) -> String {
     match item {
-        SheetItem::Roll(item) => {
+        WorksheetItem::Roll(item) => {
             let way = item
                 .ways
                 .first()
@@ -56,31 +56,31 @@ fn text(item: &SheetItem) -> String {
                 nearest.join(" ")
             )
         }
-        SheetItem::Spot(item) => {
+        WorksheetItem::Spot(item) => {
             let wrong = item
                 .mistake
                 .map(|mistake| item.solutions[mistake.solution].lines[mistake.line].printed());
             format!("{}: {}", item.roll, wrong.unwrap_or_default())
         }
-        SheetItem::Dials(item) => format!("{} {} {:?}", item.start, item.target, item.presses),
+        WorksheetItem::Dials(item) => format!("{} {} {:?}", item.start, item.target, item.presses),
     }
 }
 
 /// How hard an item of any kind is.
-fn hardness(item: &SheetItem, drawing: Drawing) -> (Option<u32>, Option<MistakeKind>) {
+fn hardness(item: &WorksheetItem, drawing: Drawing) -> (Option<u32>, Option<MistakeKind>) {
     match item {
-        SheetItem::Roll(item) => (item.points, None),
-        SheetItem::Spot(item) if drawing == Drawing::Second => {
+        WorksheetItem::Roll(item) => (item.points, None),
+        WorksheetItem::Spot(item) if drawing == Drawing::Second => {
             let kind = item.mistake.map(|mistake| mistake.slip.kind());
             (Some(item.points(None)), kind)
         }
-        SheetItem::Spot(item) => {
+        WorksheetItem::Spot(item) => {
             let puzzle = Puzzle::new(item.roll.numbers(), item.goal, OpSet::ALL, false).unwrap();
             let ways = solve::distinct(&puzzle);
             let points = Difficulty::of_easiest(&ways).map(Difficulty::points);
             (points, item.mistake.map(|mistake| mistake.slip.kind()))
         }
-        SheetItem::Dials(item) => (Some(item.fewest()), None),
+        WorksheetItem::Dials(item) => (Some(item.fewest()), None),
     }
 }
 
@@ -88,7 +88,7 @@ fn hardness(item: &SheetItem, drawing: Drawing) -> (Option<u32>, Option<MistakeK
 fn golden_sheets_stay_as_they_are() {
     let check = |kind, seed, expected: &[&str]| {
         // As links have made them from the first day on.
-        let items = SheetMaker::make(&Sheet {
+        let items = WorksheetMaker::make(&Worksheet {
             drawing: Drawing::First,
             ..sheet(kind, 4, seed)
         });
@@ -148,7 +148,7 @@ fn golden_sheets_stay_as_they_are() {
 }
 
 /// The kind of mistake in an item.
-fn kind_of(item: &SheetItem) -> Option<MistakeKind> {
+fn kind_of(item: &WorksheetItem) -> Option<MistakeKind> {
     hardness(item, Drawing::Second).1
 }
 
@@ -159,14 +159,14 @@ fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
         .map(|kind| (kind, Drawing::Second))
         .chain([(ItemKind::Mistakes, Drawing::First)])
     {
-        let hardness = |item: &SheetItem| hardness(item, drawing);
+        let hardness = |item: &WorksheetItem| hardness(item, drawing);
         for seed in 0..3 {
-            let [a, b] = versions(&Sheet {
+            let [a, b] = versions(&Worksheet {
                 drawing,
                 ..sheet(kind, 10, seed)
             });
             assert_eq!(a.len(), 10, "{kind:?} {seed}");
-            let sums = |items: &[SheetItem]| {
+            let sums = |items: &[WorksheetItem]| {
                 let mut sums: BTreeMap<_, u32> = BTreeMap::new();
                 for item in items {
                     *sums.entry(hardness(item)).or_default() += 1;
@@ -176,10 +176,10 @@ fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
             assert_eq!(sums(&a), sums(&b), "{kind:?} {seed}");
             if kind != ItemKind::Impossible {
                 let hardnesses =
-                    |items: &[SheetItem]| items.iter().map(hardness).collect::<Vec<_>>();
+                    |items: &[WorksheetItem]| items.iter().map(hardness).collect::<Vec<_>>();
                 assert_eq!(hardnesses(&a), hardnesses(&b), "{kind:?} {seed}");
             }
-            let all: Vec<&SheetItem> = a.iter().chain(&b).collect();
+            let all: Vec<&WorksheetItem> = a.iter().chain(&b).collect();
             for (at, item) in all.iter().enumerate() {
                 let others = &all[..at];
                 assert!(
@@ -192,11 +192,11 @@ fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
 }
 
 /// The given part of an item, whatever its order.
-fn given(item: &SheetItem) -> String {
+fn given(item: &WorksheetItem) -> String {
     match item {
-        SheetItem::Roll(item) => item.roll.sorted().to_string(),
-        SheetItem::Spot(item) => item.roll.sorted().to_string(),
-        SheetItem::Dials(item) => format!("{:?} {} {}", item.steps, item.start, item.target),
+        WorksheetItem::Roll(item) => item.roll.sorted().to_string(),
+        WorksheetItem::Spot(item) => item.roll.sorted().to_string(),
+        WorksheetItem::Dials(item) => format!("{:?} {} {}", item.steps, item.start, item.target),
     }
 }
 
@@ -204,21 +204,21 @@ fn given(item: &SheetItem) -> String {
 fn without_a_version_it_is_the_first() {
     let one = sheet(ItemKind::Rolls, 6, 9);
     let [a, _] = versions(&one);
-    assert_eq!(SheetMaker::make(&one), a);
+    assert_eq!(WorksheetMaker::make(&one), a);
 }
 
 #[test]
 fn the_answer_key_has_every_solution_or_the_first_three() {
-    let one = Sheet {
+    let one = Worksheet {
         key: AnswerKey::All,
         ..sheet(ItemKind::Hands, 12, 1)
     };
-    let short = SheetMaker::make(&Sheet {
+    let short = WorksheetMaker::make(&Worksheet {
         key: AnswerKey::FirstThree,
         ..one.clone()
     });
-    for (item, short) in SheetMaker::make(&one).iter().zip(&short) {
-        let (SheetItem::Roll(item), SheetItem::Roll(short)) = (item, short) else {
+    for (item, short) in WorksheetMaker::make(&one).iter().zip(&short) {
+        let (WorksheetItem::Roll(item), WorksheetItem::Roll(short)) = (item, short) else {
             panic!("{item:?}");
         };
         let puzzle = Puzzle::new(item.roll.numbers(), 24, OpSet::WITHOUT_JOIN, true).unwrap();
@@ -256,11 +256,11 @@ fn assert_nearest(numbers: &[u32], [below, above]: [Number; 2]) {
 #[test]
 fn some_of_the_rolls_are_impossible_where_that_is_asked() {
     for count in [1, 2, 9, MAX_ITEMS] {
-        let items = SheetMaker::make(&sheet(ItemKind::Impossible, count, 11));
+        let items = WorksheetMaker::make(&sheet(ItemKind::Impossible, count, 11));
         assert_eq!(items.len(), usize::from(count));
         let mut impossible = 0;
         for item in &items {
-            let SheetItem::Roll(item) = item else {
+            let WorksheetItem::Roll(item) = item else {
                 panic!("{item:?}");
             };
             let puzzle = Puzzle::new(item.roll.numbers(), 20, OpSet::ALL, false).unwrap();
@@ -286,17 +286,17 @@ fn rolls_suit_the_request_and_the_easiest_come_first() {
             Focus::Fractions => ItemKind::Hands,
             _ => ItemKind::Rolls,
         };
-        let one = Sheet {
+        let one = Worksheet {
             focus,
             levels: Levels::new(Hardness::Medium, Hardness::VeryHard).unwrap(),
             key: AnswerKey::All,
             ..sheet(kind, 6, 5)
         };
-        let items = SheetMaker::make(&one);
+        let items = WorksheetMaker::make(&one);
         assert!(items.len() >= 4, "{focus:?}: {}", items.len());
         let mut last = 0;
         for item in &items {
-            let SheetItem::Roll(item) = item else {
+            let WorksheetItem::Roll(item) = item else {
                 panic!("{item:?}");
             };
             let way = easiest(&item.ways).unwrap();
@@ -311,18 +311,18 @@ fn rolls_suit_the_request_and_the_easiest_come_first() {
 
 #[test]
 fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
-    let one = Sheet {
+    let one = Worksheet {
         focus: Focus::Fractions,
         levels: Levels::new(Hardness::Easy, Hardness::Easy).unwrap(),
         ..sheet(ItemKind::Rolls, 5, 1)
     };
-    assert_eq!(SheetMaker::make(&one), []);
+    assert_eq!(WorksheetMaker::make(&one), []);
 }
 
 #[test]
 fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
     let of_all_levels = Levels::new(Hardness::Easy, Hardness::VeryHard).unwrap();
-    let items = SheetMaker::make(&Sheet {
+    let items = WorksheetMaker::make(&Worksheet {
         levels: of_all_levels,
         ..sheet(ItemKind::Mistakes, 14, 2)
     });
@@ -336,12 +336,12 @@ fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
         );
     }
     for kind in MistakeKind::ALL {
-        let one = Sheet {
+        let one = Worksheet {
             mistake: Some(kind),
             levels: of_all_levels,
             ..sheet(ItemKind::Mistakes, 7, 2)
         };
-        let items = SheetMaker::make(&one);
+        let items = WorksheetMaker::make(&one);
         let kinds: Vec<_> = items.iter().map(kind_of).collect();
         assert_eq!(
             kinds.iter().filter(|other| **other == Some(kind)).count(),
@@ -359,15 +359,15 @@ fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
         (Hardness::Hard, 4),
         (Hardness::VeryHard, 6),
     ] {
-        let of_level = Sheet {
+        let of_level = Worksheet {
             levels: Levels::new(Hardness::Easy, to).unwrap(),
             ..sheet(ItemKind::Mistakes, 14, 5)
         };
-        let items = SheetMaker::make(&of_level);
+        let items = WorksheetMaker::make(&of_level);
         assert_eq!(items.len(), 14, "{to:?}");
         let mut counts: BTreeMap<_, usize> = BTreeMap::new();
         for item in &items {
-            let SheetItem::Spot(item) = item else {
+            let WorksheetItem::Spot(item) = item else {
                 panic!("{item:?}");
             };
             *counts
@@ -393,15 +393,15 @@ fn lines_with_mistakes_are_of_the_wanted_difficulty_themselves() {
 #[test]
 fn a_kind_of_mistake_that_was_asked_for_has_its_numbers_at_each_level() {
     for kind in MistakeKind::ALL {
-        let easy = Sheet {
+        let easy = Worksheet {
             levels: Levels::new(Hardness::Easy, Hardness::Medium).unwrap(),
             mistake: Some(kind),
             ..sheet(ItemKind::Mistakes, 14, 5)
         };
-        let items = SheetMaker::make(&easy);
+        let items = WorksheetMaker::make(&easy);
         assert_eq!(items.len(), 14, "{kind:?}");
         for item in &items {
-            let SheetItem::Spot(item) = item else {
+            let WorksheetItem::Spot(item) = item else {
                 panic!("{item:?}");
             };
             let has_fractions = matches!(kind, MistakeKind::Fraction | MistakeKind::Division);
@@ -425,13 +425,13 @@ fn numbers_of(item: &FindMistakeItem) -> impl Iterator<Item = Number> {
 #[test]
 fn dials_get_harder_and_their_presses_solve_them() {
     let all = Levels::new(Hardness::Easy, Hardness::VeryHard).unwrap();
-    let items = SheetMaker::make(&Sheet {
+    let items = WorksheetMaker::make(&Worksheet {
         levels: all,
         ..sheet(ItemKind::Dials, 10, 1)
     });
     let mut dials = Vec::new();
     for item in &items {
-        let SheetItem::Dials(item) = item else {
+        let WorksheetItem::Dials(item) = item else {
             panic!("{item:?}");
         };
         dials.push(item.start.len());
@@ -460,11 +460,11 @@ fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
     ] {
         let seeds = if from == Hardness::Easy { 100 } else { 3 };
         for seed in 0..seeds {
-            let new = Sheet {
+            let new = Worksheet {
                 levels: Levels::new(from, to).unwrap(),
                 ..sheet(ItemKind::Dials, MAX_ITEMS, seed)
             };
-            let doubles = |sheet: &Sheet| {
+            let doubles = |sheet: &Worksheet| {
                 let [a, b] = versions(sheet);
                 assert_eq!((a.len(), b.len()), (40, 40), "{from:?} {seed}");
                 let mut all: Vec<String> = a.iter().chain(&b).map(given).collect();
@@ -472,7 +472,7 @@ fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
                 all.windows(2).filter(|pair| pair[0] == pair[1]).count()
             };
             assert_eq!(doubles(&new), 0, "{from:?} {seed}");
-            doubles_before += doubles(&Sheet {
+            doubles_before += doubles(&Worksheet {
                 drawing: Drawing::First,
                 ..new
             });
@@ -494,7 +494,7 @@ fn limits_hold() {
 #[test]
 fn a_table_has_a_line_for_each_item_and_starts_no_formula() {
     for kind in ItemKind::ALL {
-        let items = SheetMaker::make(&sheet(kind, 5, 3));
+        let items = WorksheetMaker::make(&sheet(kind, 5, 3));
         let names = ["no", "given", "goal", "points", "ways", "answer"];
         let table = csv(&items, names, "right", "impossible", Separator::Comma).into_copy();
         let lines: Vec<&str> = table.lines().collect();
@@ -515,7 +515,7 @@ fn in_a_table_an_answer_keeps_its_zeros() {
         presses: vec![0, 1, 3, 0, 2],
     };
     let names = ["no", "given", "goal", "points", "ways", "answer"];
-    let items = [SheetItem::Dials(item)];
+    let items = [WorksheetItem::Dials(item)];
     let table = csv(&items, names, "right", "impossible", Separator::Semicolon).into_copy();
     assert_eq!(
         table.lines().last(),

@@ -9,7 +9,7 @@ use crate::learn::mistake::FindMistakeItem;
 
 /// An item of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SheetItem {
+pub enum WorksheetItem {
     /// A roll or a hand.
     Roll(RollItem),
     /// Worked solutions with at most one mistake.

@@ -1,6 +1,6 @@
 //! A worksheet as a table with a line for each item.
 
-use super::item::{DialsItem, RollItem, SheetItem};
+use super::item::{DialsItem, RollItem, WorksheetItem};
 use crate::csv::{Cell, Separator, Table};
 use crate::learn::mistake::{FindMistakeItem, WorkedSolution};
 
@@ -29,7 +29,7 @@ enum Goal {
 /// Writes the table of the items, whose columns have these names. `right` is the answer key's text
 /// for worked solutions without a mistake, `impossible` for a roll without a solution.
 pub fn csv(
-    items: &[SheetItem],
+    items: &[WorksheetItem],
     names: [&str; COLUMNS],
     right: &str,
     impossible: &str,
@@ -38,9 +38,9 @@ pub fn csv(
     let mut table = Table::new(separator, names);
     for (item, number) in items.iter().zip(1..) {
         let line = match item {
-            SheetItem::Roll(item) => roll_line(item, impossible),
-            SheetItem::Spot(item) => mistake_line(item, right),
-            SheetItem::Dials(item) => dials_line(item),
+            WorksheetItem::Roll(item) => roll_line(item, impossible),
+            WorksheetItem::Spot(item) => mistake_line(item, right),
+            WorksheetItem::Dials(item) => dials_line(item),
         };
         let goal = match &line.goal {
             Goal::Number(goal) => Cell::Whole((*goal).into()),

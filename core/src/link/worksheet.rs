@@ -5,8 +5,8 @@ use std::fmt;
 use super::{LinkRefusal, bad_value, page_and_query, read_link_switch, read_pairs, write_pairs};
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
-use crate::learn::sheet::{
-    AnswerKey, Drawing, ItemCount, ItemKind, Levels, Sheet, Title, Version, WorkingLines,
+use crate::learn::worksheet::{
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, Title, Version, WorkingLines, Worksheet,
 };
 use crate::teach::difficulty::Hardness;
 
@@ -35,9 +35,9 @@ const ESCAPE: char = '~';
 ///
 /// Anything that it leaves out is as in a new sheet, and the seed is random.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SheetLink {
+pub struct WorksheetLink {
     /// The sheet; its seed is 0 where the address has none.
-    pub sheet: Sheet,
+    pub sheet: Worksheet,
     /// Whether the mistakes of the sheet are to be found on the screen.
     pub is_played: bool,
     /// Whether only the items are shown, to be solved on the screen: no form, no answer key.
@@ -48,21 +48,21 @@ pub struct SheetLink {
     pub item: Option<u8>,
 }
 
-impl SheetLink {
+impl WorksheetLink {
     /// The link to exactly `sheet`.
-    pub fn to(sheet: &Sheet) -> SheetLink {
-        SheetLink {
+    pub fn to(sheet: &Worksheet) -> WorksheetLink {
+        WorksheetLink {
             sheet: sheet.clone(),
             has_seed: true,
-            ..SheetLink::default()
+            ..WorksheetLink::default()
         }
     }
 
     /// The link to the items of a sheet for players who solve them on the screen. Settings that
     /// matter on paper alone are left out, so that the QR code of the link is small.
-    pub fn for_pupils(sheet: &Sheet) -> SheetLink {
-        let usual = Sheet::default();
-        let sheet = Sheet {
+    pub fn for_pupils(sheet: &Worksheet) -> WorksheetLink {
+        let usual = Worksheet::default();
+        let sheet = Worksheet {
             working: usual.working,
             has_name: usual.has_name,
             is_large: usual.is_large,
@@ -70,20 +70,20 @@ impl SheetLink {
             ..sheet.clone()
         };
         match sheet.kind {
-            ItemKind::Mistakes => SheetLink::to_play(&sheet, None),
-            _ => SheetLink {
+            ItemKind::Mistakes => WorksheetLink::to_play(&sheet, None),
+            _ => WorksheetLink {
                 is_for_pupils: true,
-                ..SheetLink::to(&sheet)
+                ..WorksheetLink::to(&sheet)
             },
         }
     }
 
     /// The link for finding the mistakes of a sheet on the screen.
-    pub fn to_play(sheet: &Sheet, item: Option<u8>) -> SheetLink {
-        SheetLink {
+    pub fn to_play(sheet: &Worksheet, item: Option<u8>) -> WorksheetLink {
+        WorksheetLink {
             is_played: true,
             item,
-            ..SheetLink::to(&Sheet {
+            ..WorksheetLink::to(&Worksheet {
                 kind: ItemKind::Mistakes,
                 ..sheet.clone()
             })
@@ -91,8 +91,8 @@ impl SheetLink {
     }
 
     /// Reads the fragment of an address. Values that cannot be read are left out and named.
-    pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
-        let mut link = SheetLink::default();
+    pub fn read(fragment: &str) -> (WorksheetLink, Vec<LinkRefusal>) {
+        let mut link = WorksheetLink::default();
         let (page, query) = match page_and_query(fragment) {
             Ok(halves) => halves,
             Err(why) => return (link, vec![why]),
@@ -153,9 +153,9 @@ impl SheetLink {
 }
 
 /// The fragment without its `#`; reading it gives the link again.
-impl fmt::Display for SheetLink {
+impl fmt::Display for WorksheetLink {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sheet, usual) = (&self.sheet, Sheet::default());
+        let (sheet, usual) = (&self.sheet, Worksheet::default());
         let mut pairs = Vec::new();
         if !self.is_played {
             pairs.push(("kind", sheet.kind.key().to_owned()));

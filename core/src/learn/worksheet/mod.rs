@@ -16,8 +16,8 @@ mod maker;
 mod settings;
 
 pub use csv::{COLUMNS, csv};
-pub use item::{DialsItem, RollItem, SheetItem};
-pub use maker::SheetMaker;
+pub use item::{DialsItem, RollItem, WorksheetItem};
+pub use maker::WorksheetMaker;
 pub use settings::{
     AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
     Title, Version, WorkingLines,
@@ -30,7 +30,7 @@ use crate::learn::mistake::MistakeKind;
 
 /// A worksheet. Settings that do not fit the kind of items are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sheet {
+pub struct Worksheet {
     /// The kind of the items.
     pub kind: ItemKind,
     /// How many items the sheet shall have.
