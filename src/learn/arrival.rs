@@ -114,6 +114,18 @@ impl ProfileArrival {
         self.problem.set(problem);
     }
 
+    /// Forgets the question and runs `merge`, which returns the number of new answers.
+    fn take_in(self, merge: impl FnOnce() -> usize) {
+        let file = self.file.get_untracked();
+        let left_out_count = file.map_or(0, |file| file.count_left_out);
+        self.forget();
+        let new_count = merge();
+        self.last_import.set(Some(LastImport {
+            new_count,
+            left_out_count,
+        }));
+    }
+
     /// The number of parts that have arrived, and the number of all parts.
     fn part_counts(self) -> Option<(usize, usize)> {
         self.parts
@@ -123,6 +135,11 @@ impl ProfileArrival {
     /// Whether the reader is asked about a file or about codes.
     fn is_question(self) -> bool {
         self.file.with(Option::is_some) || self.part_counts().is_some()
+    }
+
+    /// Whether there is a refusal or an import to tell about; reactive.
+    fn has_outcome(self) -> bool {
+        self.refused.with(Option::is_some) || self.last_import.with(Option::is_some)
     }
 
     /// The profile of all parts together; `None` while one is missing.
@@ -167,24 +184,10 @@ pub fn Arrival(
         arrived.refused.with(Option::is_some)
             || carried.with(|carried| matches!(carried, Some(Err(_))))
     };
-    let about_codes = move || match (arrived.part_counts(), carried.get()) {
-        (None, _) => arrived
-            .last_import
-            .get()
-            .map(import_sentence)
-            .unwrap_or_default(),
-        (Some((here, all)), None) => tr!("statistics-carry-parts", here = here, of = all),
-        (_, Some(Ok(profile))) => {
-            let about = statistics.with(|known| about(&profile, known));
-            format!("{about} {}", tr!("statistics-carry-once"))
-        }
-        (_, Some(Err(UnpackRefusal::NotAProfile))) => tr!("statistics-carry-broken"),
-        (_, Some(Err(UnpackRefusal::Later))) => tr!("statistics-carry-later"),
-    };
     let sentence = move || match arrived.refused.get() {
         Some(refusal) => text::link_refusal(&refusal),
         None if arrived.file.with(Option::is_some) => tr!("statistics-file-of-several"),
-        None => about_codes(),
+        None => codes_sentence(arrived, carried, statistics),
     };
     let heading = AnyNodeRef::default();
     let reveal_heading = move || dom::before_paint(move || node::reveal(heading));
@@ -195,14 +198,7 @@ pub fn Arrival(
         }
     });
     let take_in = move |profile: Profile| {
-        let file = arrived.file.get_untracked();
-        let left_out_count = file.map_or(0, |file| file.count_left_out);
-        arrived.forget();
-        let new_count = on_merge.run(profile);
-        arrived.last_import.set(Some(LastImport {
-            new_count,
-            left_out_count,
-        }));
+        arrived.take_in(|| on_merge.run(profile));
         // The pressed button has disappeared.
         reveal_heading();
     };
@@ -211,43 +207,13 @@ pub fn Arrival(
             take_in(profile);
         }
     };
-    let one_of_several = move |name: String| {
-        let player = name.clone();
-        let profile = move || {
-            let file = arrived.file.get_untracked();
-            file.map(|file| file.profile.of(&player))
-                .unwrap_or_default()
-        };
-        let profile = StoredValue::new(profile());
-        let label = move || tr!("statistics-file-take-in", name = sentences::player(&name));
-        view! {
-            <li>
-                <p>{move || profile.with_value(|profile| statistics.with(|known| about(profile, known)))}</p>
-                <p class="actions">
-                    <button type="button" on:click=move |_| take_in(profile.get_value())>
-                        {label}
-                    </button>
-                </p>
-            </li>
-        }
-    };
-    let names = move || {
-        let file = arrived.file.get();
-        let mut names = file.map(|file| file.profile.names()).unwrap_or_default();
-        text::sort_by_name(&mut names, String::as_str);
-        names
-    };
     let problem = move || arrived.problem.get().map(text::storage_problem);
     let is_whole = move || is_question.get() && arrived.whole().is_some();
     let take_all_label = move || match arrived.file.with(Option::is_some) {
         true => tr!("statistics-file-take-all-in"),
         false => tr!("statistics-carry-take-in"),
     };
-    let is_hidden = move || {
-        !is_question.get()
-            && arrived.refused.with(Option::is_none)
-            && arrived.last_import.with(Option::is_none)
-    };
+    let is_hidden = move || !is_question.get() && !arrived.has_outcome();
     view! {
         <section class="card" id="arrival" aria-labelledby="arrival-name" hidden=is_hidden>
             <h2 id="arrival-name" tabindex="-1" node_ref=heading>{move_tr!("statistics-arrival")}</h2>
@@ -258,10 +224,7 @@ pub fn Arrival(
                 })}
             </div>
             <Show when=move || arrived.file.with(Option::is_some)>
-                <ul id="arrival-players">
-                    {move || names().into_iter().map(one_of_several).collect_view()}
-                </ul>
-                <p class="help">{move_tr!("statistics-carry-once")}</p>
+                <PlayersInFile arrived statistics on_take_in=take_in/>
             </Show>
             <p class="actions" hidden=move || !is_question.get()>
                 <button
@@ -278,6 +241,72 @@ pub fn Arrival(
                 </button>
             </p>
         </section>
+    }
+}
+
+/// The players in the file, each with a button that takes in their data alone.
+#[component]
+fn PlayersInFile(
+    arrived: ProfileArrival,
+    statistics: RwSignal<Statistics>,
+    #[prop(into)] on_take_in: Callback<Profile>,
+) -> impl IntoView {
+    let names = move || {
+        let file = arrived.file.get();
+        let mut names = file.map(|file| file.profile.names()).unwrap_or_default();
+        text::sort_by_name(&mut names, String::as_str);
+        names
+    };
+    let row = move |name: String| view! { <PlayerInFile arrived statistics name on_take_in/> };
+    view! {
+        <ul id="arrival-players">{move || names().into_iter().map(row).collect_view()}</ul>
+        <p class="help">{move_tr!("statistics-carry-once")}</p>
+    }
+}
+
+/// The line of a player in the file, with a button that takes in their data.
+#[component]
+fn PlayerInFile(
+    arrived: ProfileArrival,
+    statistics: RwSignal<Statistics>,
+    name: String,
+    on_take_in: Callback<Profile>,
+) -> impl IntoView {
+    let file = arrived.file.get_untracked();
+    let profile = file.map(|file| file.profile.of(&name)).unwrap_or_default();
+    let profile = StoredValue::new(profile);
+    let label = move || tr!("statistics-file-take-in", name = sentences::player(&name));
+    view! {
+        <li>
+            <p>{move || profile.with_value(|profile| statistics.with(|known| about(profile, known)))}</p>
+            <p class="actions">
+                <button type="button" on:click=move |_| on_take_in.run(profile.get_value())>
+                    {label}
+                </button>
+            </p>
+        </li>
+    }
+}
+
+/// The sentence about the codes that have arrived, or else about the last import.
+fn codes_sentence(
+    arrived: ProfileArrival,
+    carried: Memo<Option<Result<Profile, UnpackRefusal>>>,
+    statistics: RwSignal<Statistics>,
+) -> String {
+    match (arrived.part_counts(), carried.get()) {
+        (None, _) => arrived
+            .last_import
+            .get()
+            .map(import_sentence)
+            .unwrap_or_default(),
+        (Some((here, all)), None) => tr!("statistics-carry-parts", here = here, of = all),
+        (_, Some(Ok(profile))) => {
+            let about = statistics.with(|known| about(&profile, known));
+            format!("{about} {}", tr!("statistics-carry-once"))
+        }
+        (_, Some(Err(UnpackRefusal::NotAProfile))) => tr!("statistics-carry-broken"),
+        (_, Some(Err(UnpackRefusal::Later))) => tr!("statistics-carry-later"),
     }
 }
 
