@@ -10,6 +10,7 @@ use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
 use crate::components::chips::{Chip, Chips};
+use crate::components::explanation::Frame;
 use crate::components::expression::Expression;
 use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
@@ -28,6 +29,24 @@ enum ShownList {
     Different,
     ByForm,
     WhyNot,
+}
+
+/// The values from which a solution is explained.
+struct Explained {
+    numbers: Vec<u32>,
+    /// The tiles of the numbers, where they lie on a table.
+    faces: Vec<TileFace>,
+    /// The solution that a player has found, in the order in which it was made.
+    own_solution: Option<Expr>,
+}
+
+impl Explained {
+    /// The frames that explain a solution, or the player's own if both are the same.
+    fn frames(&self, solution: Expr) -> Vec<Frame> {
+        let own = self.own_solution.as_ref();
+        let own = own.filter(|own| is_same(own, &solution));
+        explain::frames(own.unwrap_or(&solution), &self.numbers, &self.faces)
+    }
 }
 
 /// The function that marks a solution. It does so with the player who found it, or with whether the
@@ -102,7 +121,6 @@ pub fn Solutions(
     is_asked_for: bool,
 ) -> impl IntoView {
     let has_solution = solution.is_some();
-    let own_solution = solution.as_ref().map(|(solution, _)| solution.clone());
     let mark = marks(solution.as_ref(), found_by_class);
     let heading = AnyNodeRef::default();
     if is_asked_for {
@@ -119,29 +137,15 @@ pub fn Solutions(
         true => ShownList::WhyNot,
         false => chosen.get(),
     });
-    let difficulty =
-        Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
-    // A solution that a player has found is explained in the order in which it was made.
-    let own_solution = StoredValue::new(own_solution);
-    let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
-    let list = move || {
-        match shown.get() {
-        ShownList::Different => view! {
-            <SolutionList
-                found
-                on_stop=move |()| search.stop()
-                on_go_on=move |()| search.go_on()
-                explain=move |solution| dealt.with_value(|(numbers, faces)| {
-                    let own = own_solution.with_value(|own| own.clone().filter(|own| is_same(own, &solution)));
-                    explain::frames(&own.unwrap_or(solution), numbers, faces)
-                })
-                mark
-            />
-        }
-        .into_any(),
+    let explained = StoredValue::new(Explained {
+        numbers: puzzle.numbers().to_vec(),
+        faces,
+        own_solution: solution.as_ref().map(|(solution, _)| solution.clone()),
+    });
+    let list = move || match shown.get() {
+        ShownList::Different => view! { <Different search explained mark/> }.into_any(),
         ShownList::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
         ShownList::WhyNot => view! { <WhyNot puzzle=puzzle.clone()/> }.into_any(),
-    }
     };
     view! {
         <section
@@ -152,15 +156,7 @@ pub fn Solutions(
             <div hidden=is_withheld>
                 <SolutionCount count heading/>
                 // Only a solution that a player has made may be missing in the list.
-                {has_solution.then(|| view! {
-                    <p
-                        class="help"
-                        id="different-help"
-                        hidden=move || shown.get() != ShownList::Different || count.get().0 == 0
-                    >
-                        {move_tr!("study-different-help")}
-                    </p>
-                })}
+                {has_solution.then(|| view! { <DifferentHelp shown count/> })}
             </div>
             {solution.map(|(solution, whose)| view! {
                 <p id="way-shown">
@@ -168,12 +164,7 @@ pub fn Solutions(
                     <Expression expr=solution/>
                 </p>
             })}
-            <p class="difficulty">
-                {move || {
-                    let difficulty = difficulty.get().filter(|_| !is_withheld.get());
-                    difficulty.map(text::difficulty).unwrap_or_default()
-                }}
-            </p>
+            <DifficultyLine search is_withheld/>
             <Lists chosen hidden=move || is_none.get() || is_withheld.get()/>
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>
@@ -201,6 +192,54 @@ fn SolutionCount(count: Memo<(usize, bool)>, heading: AnyNodeRef) -> impl IntoVi
                 is_finished.then(|| text::solutions_count(count, true))
             }}
         </p>
+    }
+}
+
+/// The help on which solutions are different, while these are shown.
+#[component]
+fn DifferentHelp(shown: Memo<ShownList>, count: Memo<(usize, bool)>) -> impl IntoView {
+    view! {
+        <p
+            class="help"
+            id="different-help"
+            hidden=move || shown.get() != ShownList::Different || count.get().0 == 0
+        >
+            {move_tr!("study-different-help")}
+        </p>
+    }
+}
+
+/// The difficulty of the puzzle, once it is known and may be said.
+#[component]
+fn DifficultyLine(search: SolutionSearch, is_withheld: Memo<bool>) -> impl IntoView {
+    let found = search.found();
+    let difficulty =
+        Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
+    view! {
+        <p class="difficulty">
+            {move || {
+                let difficulty = difficulty.get().filter(|_| !is_withheld.get());
+                difficulty.map(text::difficulty).unwrap_or_default()
+            }}
+        </p>
+    }
+}
+
+/// The different solutions, while more are found.
+#[component]
+fn Different(
+    search: SolutionSearch,
+    explained: StoredValue<Explained>,
+    mark: Callback<Expr, Option<Mark>>,
+) -> impl IntoView {
+    view! {
+        <SolutionList
+            found=search.found()
+            on_stop=move |()| search.stop()
+            on_go_on=move |()| search.go_on()
+            explain=move |solution| explained.with_value(|explained| explained.frames(solution))
+            mark
+        />
     }
 }
 
