@@ -113,32 +113,8 @@ pub fn Visitors() -> impl IntoView {
     // If all are in one flood, its line has these buttons.
     let has_buttons =
         move || floods_and_others.with(|(floods, others)| floods.len() + others.len() > 1);
-    // A press is about the visitors who are shown, not about visitors who come in between.
-    let ids = Memo::new(move |_| -> Vec<VisitorId> {
-        visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
-    });
-    let shown_ids = move || ids.with(|ids| format!("{ids:?}"));
-    let answer_all =
-        move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
-    // A button that has the focus may disappear with its visitor.
     let part = AnyNodeRef::default();
-    when_focus_may_go(visitors, part, move |_, _| {
-        dom::before_paint(move || {
-            if node::is_focus_lost() && !node::focus((part, "li button")) {
-                node::focus((part, "h2"));
-            }
-        });
-    });
-    let panels = expect_context::<SidePanels>();
-    Effect::new(move |_| {
-        if panels.seeks_visitors.get() {
-            panels.seeks_visitors.set(false);
-            dom::before_paint(move || {
-                node::focus((part, "h2"));
-                node::bring_into_view(part);
-            });
-        }
-    });
+    move_focus(visitors, part);
     let is_on = connection.group_memo(Group::has_waiting_room);
     view! {
         <section
@@ -161,25 +137,64 @@ pub fn Visitors() -> impl IntoView {
                     />
                 </ul>
             </div>
-            <p class="actions" id="visitors-all" hidden=move || !has_buttons()>
-                <button
-                    type="button"
-                    id="visitors-admit-all"
-                    data-costs=shown_ids
-                    on:click=move |_| answer_all(true)
-                >
-                    {move_tr!("group-let-all-in")}
-                </button>
-                <button
-                    type="button"
-                    id="visitors-turn-all-away"
-                    data-costs=shown_ids
-                    on:click=move |_| answer_all(false)
-                >
-                    {move_tr!("group-turn-all-away")}
-                </button>
-            </p>
+            <AnswerAll visitors hidden=move || !has_buttons()/>
         </section>
+    }
+}
+
+/// Moves the focus inside of the waiting room `part` when its button disappears, or when a host
+/// seeks the visitors.
+fn move_focus(visitors: Memo<Vec<Visitor>>, part: AnyNodeRef) {
+    // A button that has the focus may disappear with its visitor.
+    when_focus_may_go(visitors, part, move |_, _| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() && !node::focus((part, "li button")) {
+                node::focus((part, "h2"));
+            }
+        });
+    });
+    let panels = expect_context::<SidePanels>();
+    Effect::new(move |_| {
+        if panels.seeks_visitors.get() {
+            panels.seeks_visitors.set(false);
+            dom::before_paint(move || {
+                node::focus((part, "h2"));
+                node::bring_into_view(part);
+            });
+        }
+    });
+}
+
+/// The buttons that let in or turn away all visitors at once.
+#[component]
+fn AnswerAll(visitors: Memo<Vec<Visitor>>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    // A press is about the visitors who are shown, not about visitors who come in between.
+    let ids = Memo::new(move |_| -> Vec<VisitorId> {
+        visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
+    });
+    let shown_ids = move || ids.with(|ids| format!("{ids:?}"));
+    let answer_all =
+        move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
+    view! {
+        <p class="actions" id="visitors-all" hidden=hidden>
+            <button
+                type="button"
+                id="visitors-admit-all"
+                data-costs=shown_ids
+                on:click=move |_| answer_all(true)
+            >
+                {move_tr!("group-let-all-in")}
+            </button>
+            <button
+                type="button"
+                id="visitors-turn-all-away"
+                data-costs=shown_ids
+                on:click=move |_| answer_all(false)
+            >
+                {move_tr!("group-turn-all-away")}
+            </button>
+        </p>
     }
 }
 
