@@ -1,10 +1,10 @@
 //! The page on which a teacher makes a package: the form, and the sentences about the result.
 
 use leptos::prelude::*;
-use score_core::assignment::{Work, WorkRefusal};
+use score_core::assignment::{Assignment, Work, WorkRefusal};
 
 use super::code_reader::CodeReader;
-use super::draft::Draft;
+use super::draft::{Draft, HomeworkField};
 use super::form::HomeworkRows;
 use super::packing::{GameFiles, PackingProblem};
 use super::{reading, sentences};
@@ -58,84 +58,137 @@ fn NoWork(why: WorkRefusal) -> impl IntoView {
     }
 }
 
+/// The form of a package, and the state of its making. Copies share it.
+#[derive(Clone, Copy)]
+struct PackageForm {
+    draft: Draft,
+    files: GameFiles,
+    problem: FormProblem<HomeworkField>,
+    message: LastMessage,
+    /// The share of the items that are made, in per cent, while they are made.
+    percent: RwSignal<Option<usize>>,
+    /// Whether a package is saved once the files are there.
+    is_package_wanted: RwSignal<bool>,
+}
+
+impl PackageForm {
+    /// The form for a new package with this work.
+    fn of(work: Work) -> PackageForm {
+        PackageForm {
+            draft: Draft::of(work),
+            files: GameFiles::none(),
+            problem: FormProblem::none(),
+            message: LastMessage::none(),
+            percent: RwSignal::new(None),
+            is_package_wanted: RwSignal::new(false),
+        }
+    }
+
+    /// The size of the package in bytes, if it can be made; reactive. While a field is wrong, it is
+    /// the size `before`.
+    fn size(self, before: Option<usize>) -> Option<usize> {
+        let assignment = untrack(|| self.draft.assignment());
+        match assignment {
+            Ok(assignment) => Some(self.files.package(&assignment)?.ok()?.len()),
+            Err(_) => {
+                self.files.follow();
+                before
+            }
+        }
+    }
+
+    /// Shows why the files are not there, if they have failed; reactive.
+    fn show_missing_files(self) {
+        if let Some(why) = self.files.problem() {
+            self.is_package_wanted.set(false);
+            self.message.refuse(move || sentences::packing_problem(why));
+        }
+    }
+
+    /// Makes the package of the fields, or shows which field is wrong.
+    fn submit(self) {
+        self.message.clear();
+        let Ok(assignment) = self.problem.check(|| self.draft.assignment()) else {
+            return;
+        };
+        self.files.fetch(assignment.language.clone());
+        let seed = assignment.work.seed();
+        let assigned = assignment.clone();
+        reading::make_items(&assigned, seed, self.percent, move |items| {
+            match items.len() {
+                0 => self.message.refuse(|| tr!("sheet-few", count = 0)),
+                count => {
+                    self.is_package_wanted.set(true);
+                    // The package is saved once its files are there.
+                    self.files
+                        .when_loaded(move || self.save(&assignment, count));
+                }
+            }
+        });
+    }
+
+    /// Saves the package of an assignment with `count` items, if it is still wanted.
+    fn save(self, assignment: &Assignment, count: usize) {
+        let is_wanted = self.is_package_wanted;
+        if !is_wanted.try_get_untracked().unwrap_or_default() {
+            return;
+        }
+        is_wanted.set(false);
+        let packed = untrack(|| self.files.package(assignment));
+        match packed.unwrap_or(Err(PackingProblem::Files)) {
+            Ok(zip) => {
+                let name = assignment.package_name();
+                file::save_bytes(&name, "application/zip", &zip);
+                self.message
+                    .say(move || tr!("homework-saved", file = name.clone(), count = count));
+            }
+            Err(why) => self.message.refuse(move || sentences::packing_problem(why)),
+        }
+    }
+
+    /// The sentence about the first wrong field, or else the last message; reactive.
+    fn sentence(self) -> String {
+        // A field that is wrong has to be corrected first, so its sentence comes first.
+        match self.problem.is_there() {
+            true => self.problem.sentence(),
+            false => self.message.sentence(),
+        }
+    }
+
+    /// Whether the sentence is a refusal; reactive.
+    fn is_refusal(self) -> bool {
+        self.problem.is_there() || self.message.is_refusal()
+    }
+
+    /// Removes the sentence.
+    fn clear(self) {
+        self.problem.clear();
+        self.message.clear();
+    }
+}
+
 /// The form, and the button that makes the package.
 #[component]
 fn WorkForm(work: Work) -> impl IntoView {
     let shown_work = work.clone();
-    let draft = Draft::of(work);
-    let files = GameFiles::none();
-    let (problem, message) = (FormProblem::none(), LastMessage::none());
-    let percent = RwSignal::new(None);
-    let is_package_wanted = RwSignal::new(false);
+    let form = PackageForm::of(work);
+    let (draft, problem, percent) = (form.draft, form.problem, form.percent);
     // The page itself uses nearly all of these files, so they arrive at once.
-    Effect::new(move |_| files.fetch(draft.language_code()));
-    let size = Memo::new(move |last: Option<&Option<usize>>| {
-        let assignment = untrack(|| draft.assignment());
-        match assignment {
-            Ok(assignment) => Some(files.package(&assignment)?.ok()?.len()),
-            Err(_) => {
-                files.follow();
-                last.copied().flatten()
-            }
-        }
-    });
+    Effect::new(move |_| form.files.fetch(draft.language_code()));
+    let size = Memo::new(move |last: Option<&Option<usize>>| form.size(last.copied().flatten()));
     let size_sentence = move || {
         let kilobytes = size.get()? / 1_000;
         Some(tr!("homework-size", size = text::grouped(kilobytes as u64)))
     };
-    Effect::new(move |_| {
-        if let Some(why) = files.problem() {
-            is_package_wanted.set(false);
-            message.refuse(move || sentences::packing_problem(why));
-        }
-    });
-    let submit = move |()| {
-        message.clear();
-        let Ok(assignment) = problem.check(|| draft.assignment()) else {
-            return;
-        };
-        files.fetch(assignment.language.clone());
-        let seed = assignment.work.seed();
-        let assigned = assignment.clone();
-        reading::make_items(&assigned, seed, percent, move |items| {
-            match items.len() {
-                0 => message.refuse(|| tr!("sheet-few", count = 0)),
-                count => {
-                    is_package_wanted.set(true);
-                    // The package is saved once its files are there.
-                    files.when_loaded(move || {
-                        if !is_package_wanted.try_get_untracked().unwrap_or_default() {
-                            return;
-                        }
-                        is_package_wanted.set(false);
-                        let packed = untrack(|| files.package(&assignment));
-                        match packed.unwrap_or(Err(PackingProblem::Files)) {
-                            Ok(zip) => {
-                                let name = assignment.package_name();
-                                file::save_bytes(&name, "application/zip", &zip);
-                                message.say(move || {
-                                    tr!("homework-saved", file = name.clone(), count = count)
-                                });
-                            }
-                            Err(why) => message.refuse(move || sentences::packing_problem(why)),
-                        }
-                    });
-                }
-            }
-        });
-    };
-    // A field that is wrong has to be corrected first, so its sentence comes first.
-    let sentence = move || match problem.is_there() {
-        true => problem.sentence(),
-        false => message.sentence(),
-    };
-    let clear = move || {
-        problem.clear();
-        message.clear();
-    };
+    Effect::new(move |_| form.show_missing_files());
     view! {
         <p id="homework-work">{move || tr!("homework-of", work = sentences::work(&shown_work))}</p>
-        <Form id="homework-form" class="group" on_submit=submit on:input=move |_| clear()>
+        <Form
+            id="homework-form"
+            class="group"
+            on_submit=move |()| form.submit()
+            on:input=move |_| form.clear()
+        >
             <HomeworkRows draft problem/>
             <p class="actions">
                 <button type="submit" id="homework-make" class="primary">
@@ -147,8 +200,8 @@ fn WorkForm(work: Work) -> impl IntoView {
         <Progress percent/>
         <StatusLine
             id="homework-made"
-            is_refusal=move || problem.is_there() || message.is_refusal()
-            sentence
+            is_refusal=move || form.is_refusal()
+            sentence=move || form.sentence()
         />
         <p class="help">{move_tr!("homework-guide")}</p>
         <CodeReader draft/>
