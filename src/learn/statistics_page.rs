@@ -343,8 +343,25 @@ fn Tools(
     /// Whether the shown player has answers, which can be deleted.
     has_answers: Memo<bool>,
 ) -> impl IntoView {
+    let is_refusal = move || {
+        let last_action = shown.last_action.get();
+        matches!(last_action, LastAction::Refused(_) | LastAction::Unreadable)
+    };
+    view! {
+        <section class="card" aria-labelledby="statistics-file-name">
+            <h2 id="statistics-file-name">{move_tr!("statistics-file")}</h2>
+            <p class="help">{move_tr!("statistics-file-help")}</p>
+            <FileTools shown/>
+            <DeletionTools shown has_answers/>
+            <StatusLine id="statistics-status" is_refusal sentence=move || shown.sentence()/>
+        </section>
+    }
+}
+
+/// The buttons that export and import data.
+#[component]
+fn FileTools(shown: ShownAnswers) -> impl IntoView {
     let file_field = AnyNodeRef::default();
-    let delete_button = AnyNodeRef::default();
     // Practice and days are exported too, also those of a player without answers.
     let may_export = Memo::new(move |_| {
         let player = shown.player.get();
@@ -363,71 +380,70 @@ fn Tools(
         ),
         false => tr!("statistics-export"),
     };
-    let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
-    let is_refusal = move || {
-        let last_action = shown.last_action.get();
-        matches!(last_action, LastAction::Refused(_) | LastAction::Unreadable)
-    };
     let read_file = move |_| file::read(file_field, MAX_FILE_BYTES, move |text| shown.import(text));
     view! {
-        <section class="card" aria-labelledby="statistics-file-name">
-            <h2 id="statistics-file-name">{move_tr!("statistics-file")}</h2>
-            <p class="help">{move_tr!("statistics-file-help")}</p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="statistics-export"
-                    disabled=move || !may_export.get()
-                    on:click=move |_| shown.export()
-                >
-                    {export_label}
-                </button>
-                <button
-                    type="button"
-                    id="statistics-export-all"
-                    hidden=move || !are_several.get()
-                    on:click=move |_| shown.export_all()
-                >
-                    {move_tr!("statistics-export-all")}
-                </button>
-                // The file field's own label would be cut in large letters.
-                <button type="button" id="statistics-open" on:click=move |_| file::choose(file_field)>
-                    {move_tr!("statistics-import")}
-                </button>
-                <input
-                    type="file"
-                    id="statistics-import"
-                    hidden
-                    accept=".json,application/json"
-                    node_ref=file_field
-                    on:change=read_file
-                />
-            </p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="statistics-delete"
-                    data-costs=""
-                    node_ref=delete_button
-                    disabled=move || !has_answers.get()
-                    on:click=move |_| shown.delete()
-                >
-                    {move_tr!("statistics-delete")}
-                </button>
-                <button
-                    type="button"
-                    id="statistics-undo"
-                    hidden=move || !can_undo.get()
-                    on:click=move |_| {
-                        shown.undo_delete();
-                        // This button disappears, and with it the focus.
-                        dom::before_paint(move || node::focus(delete_button));
-                    }
-                >
-                    {move_tr!("statistics-undo")}
-                </button>
-            </p>
-            <StatusLine id="statistics-status" is_refusal sentence=move || shown.sentence()/>
-        </section>
+        <p class="actions">
+            <button
+                type="button"
+                id="statistics-export"
+                disabled=move || !may_export.get()
+                on:click=move |_| shown.export()
+            >
+                {export_label}
+            </button>
+            <button
+                type="button"
+                id="statistics-export-all"
+                hidden=move || !are_several.get()
+                on:click=move |_| shown.export_all()
+            >
+                {move_tr!("statistics-export-all")}
+            </button>
+            // The file field's own label would be cut in large letters.
+            <button type="button" id="statistics-open" on:click=move |_| file::choose(file_field)>
+                {move_tr!("statistics-import")}
+            </button>
+            <input
+                type="file"
+                id="statistics-import"
+                hidden
+                accept=".json,application/json"
+                node_ref=file_field
+                on:change=read_file
+            />
+        </p>
+    }
+}
+
+/// The buttons that delete the answers of the shown player, and that undo the deletion.
+#[component]
+fn DeletionTools(shown: ShownAnswers, has_answers: Memo<bool>) -> impl IntoView {
+    let delete_button = AnyNodeRef::default();
+    let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id="statistics-delete"
+                data-costs=""
+                node_ref=delete_button
+                disabled=move || !has_answers.get()
+                on:click=move |_| shown.delete()
+            >
+                {move_tr!("statistics-delete")}
+            </button>
+            <button
+                type="button"
+                id="statistics-undo"
+                hidden=move || !can_undo.get()
+                on:click=move |_| {
+                    shown.undo_delete();
+                    // This button disappears, and with it the focus.
+                    dom::before_paint(move || node::focus(delete_button));
+                }
+            >
+                {move_tr!("statistics-undo")}
+            </button>
+        </p>
     }
 }
