@@ -17,70 +17,83 @@ use crate::{move_tr, tr};
 /// The number of milliseconds in a second.
 const MS_PER_S: u64 = 1_000;
 
+/// The listed newcomers, and the host's choice among them. Copies share it.
+#[derive(Clone, Copy)]
+struct NewcomerChoice {
+    connection: Connection,
+    /// The time at which the list was opened. A player who comes later is not listed, so that no
+    /// line moves under a finger.
+    opened_ms: RwSignal<u64>,
+    /// The newcomers at that time.
+    seats: RwSignal<Vec<SeatId>>,
+    /// The boxes that the host has checked or cleared.
+    host_choice: RwSignal<BTreeMap<SeatId, bool>>,
+}
+
+impl NewcomerChoice {
+    /// Creates the choice before the list is opened.
+    fn none() -> NewcomerChoice {
+        NewcomerChoice {
+            connection: Connection::here(),
+            opened_ms: RwSignal::new(0),
+            seats: RwSignal::new(Vec::new()),
+            host_choice: RwSignal::new(BTreeMap::new()),
+        }
+    }
+
+    /// Lists the newcomers of this moment, with the choice from the start.
+    fn open(self) {
+        let table_ms = self.connection.table_s.get_untracked() * MS_PER_S;
+        let newcomers_now = self.connection.with_untracked(|relay| {
+            // The log may have a later time than the clock that the page was sent.
+            let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
+            self.opened_ms.set(now_ms);
+            recent_newcomers(relay, now_ms)
+        });
+        self.host_choice.set(BTreeMap::new());
+        let seats = newcomers_now.iter().map(|newcomer| newcomer.seat);
+        self.seats.set(seats.collect());
+    }
+
+    /// The listed newcomers with their present state; reactive.
+    fn list(self) -> Vec<Newcomer> {
+        let recent = |relay: &RelayTable| recent_newcomers(relay, self.opened_ms.get());
+        let mut list = match self.seats.with(Vec::is_empty) {
+            true => Vec::new(),
+            false => self.connection.with(recent),
+        };
+        list.retain(|newcomer| self.seats.with(|seats| seats.contains(&newcomer.seat)));
+        list
+    }
+
+    /// Whether the box of a newcomer is checked; reactive.
+    fn is_chosen(self, newcomer: &Newcomer) -> bool {
+        let chosen = self
+            .host_choice
+            .with(|choice| choice.get(&newcomer.seat).copied());
+        chosen.unwrap_or(newcomer.is_suspicious)
+    }
+
+    /// Checks or clears the box of the newcomer at `seat`.
+    fn choose(self, seat: SeatId, is_on: bool) {
+        self.host_choice.update(|choice| {
+            choice.insert(seat, is_on);
+        });
+    }
+}
+
 /// The list of newcomers with check boxes, newest first, and a button that removes those checked.
 /// The box of a newcomer who looks like a prank is checked from the start.
 #[component]
 pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();
-    // A player who comes while the list is open is not listed, so that no line moves under a
-    // finger.
-    let opened_ms = RwSignal::new(0);
-    let seats = RwSignal::new(Vec::<SeatId>::new());
-    let host_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
-    let open = move |_| {
-        let table_ms = connection.table_s.get_untracked() * MS_PER_S;
-        let newcomers_now = connection.with_untracked(|relay| {
-            // The log may have a later time than the clock that the page was sent.
-            let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
-            opened_ms.set(now_ms);
-            recent_newcomers(relay, now_ms)
-        });
-        host_choice.set(BTreeMap::new());
-        seats.set(newcomers_now.iter().map(|newcomer| newcomer.seat).collect());
-    };
-    let list = Memo::new(move |_| {
-        let mut list = match seats.with(Vec::is_empty) {
-            true => Vec::new(),
-            false => connection.with(|relay| recent_newcomers(relay, opened_ms.get())),
-        };
-        list.retain(|newcomer| seats.with(|seats| seats.contains(&newcomer.seat)));
-        list
-    });
-    let is_chosen = move |newcomer: &Newcomer| {
-        let chosen = host_choice.with(|choice| choice.get(&newcomer.seat).copied());
-        chosen.unwrap_or(newcomer.is_suspicious)
-    };
+    let choice = NewcomerChoice::none();
+    let list = Memo::new(move |_| choice.list());
     let chosen = Memo::new(move |_| -> Vec<SeatId> {
         let list = list.get().into_iter();
-        let chosen = list.filter(is_chosen);
+        let chosen = list.filter(|newcomer| choice.is_chosen(newcomer));
         chosen.map(|newcomer| newcomer.seat).collect()
     });
-    let newcomer_row = move |seat: SeatId| {
-        let name = move |relay: &RelayTable| {
-            let name = relay.name(seat);
-            name.map_or(String::new(), ToString::to_string)
-        };
-        let newcomer = Memo::new(move |_| {
-            list.with(|list| list.iter().find(|newcomer| newcomer.seat == seat).copied())
-        });
-        let help = Signal::derive(move || {
-            let newcomer = newcomer.get();
-            newcomer.map_or(String::new(), |newcomer| {
-                newcomer_sentence(connection, &newcomer)
-            })
-        });
-        view! {
-            <CheckRow
-                id=format!("newcomer-{}", seat.0)
-                is_checked=move || newcomer.get().is_some_and(|newcomer| is_chosen(&newcomer))
-                on_change=move |is_on| host_choice.update(|choice| {
-                    choice.insert(seat, is_on);
-                })
-                label=Signal::derive(move || connection.with(name))
-                help
-            />
-        }
-    };
     let remove = move |_| {
         node::close((tools, "#newcomers"));
         node::focus((tools, "#newcomers summary"));
@@ -92,12 +105,16 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     };
     view! {
         <details id="newcomers">
-            <summary on:click=open>{move_tr!("group-remove-newcomers")}</summary>
+            <summary on:click=move |_| choice.open()>{move_tr!("group-remove-newcomers")}</summary>
             <p id="newcomers-said">
                 {move || tr!("group-newcomers", count = list.with(Vec::len))}
             </p>
             <div id="newcomers-list" class="visitors">
-                <For each=listed_seats key=Clone::clone children=newcomer_row/>
+                <For
+                    each=listed_seats
+                    key=Clone::clone
+                    children=move |seat| view! { <NewcomerRow seat list choice/> }
+                />
             </div>
             <p class="help">{move_tr!("group-newcomers-help")}</p>
             <p class="actions">
@@ -111,6 +128,34 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
                 </button>
             </p>
         </details>
+    }
+}
+
+/// The line of the newcomer at `seat`, with the box that chooses them.
+#[component]
+fn NewcomerRow(seat: SeatId, list: Memo<Vec<Newcomer>>, choice: NewcomerChoice) -> impl IntoView {
+    let connection = choice.connection;
+    let name = move |relay: &RelayTable| {
+        let name = relay.name(seat);
+        name.map_or(String::new(), ToString::to_string)
+    };
+    let newcomer = Memo::new(move |_| {
+        list.with(|list| list.iter().find(|newcomer| newcomer.seat == seat).copied())
+    });
+    let help = Signal::derive(move || {
+        let newcomer = newcomer.get();
+        newcomer.map_or(String::new(), |newcomer| {
+            newcomer_sentence(connection, &newcomer)
+        })
+    });
+    view! {
+        <CheckRow
+            id=format!("newcomer-{}", seat.0)
+            is_checked=move || newcomer.get().is_some_and(|newcomer| choice.is_chosen(&newcomer))
+            on_change=move |is_on| choice.choose(seat, is_on)
+            label=Signal::derive(move || connection.with(name))
+            help
+        />
     }
 }
 
