@@ -42,16 +42,7 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
         )),
         _ => None,
     });
-    // A link that cannot be read stays in the address until a field is changed.
-    let link_refusal = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
-        // The value is read, not only tracked: a value that was never read counts as changed at its
-        // first read.
-        last_valid_sheet.with(|_| ());
-        match before {
-            None => refusals.first().cloned(),
-            Some(_) => None,
-        }
-    });
+    let link_refusal = until_changed(refusals.into_iter().next(), last_valid_sheet);
     Effect::new(move |_| {
         let sheet = last_valid_sheet.get();
         // The address of another page belongs to that page.
@@ -94,23 +85,37 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
                     }
                     .into_any(),
                 }}
-                {(!is_for_pupils).then(|| view! {
-                    <PlayLink
-                        fragment=Signal::derive(move || WorksheetLink::to(&last_valid_sheet.get()).to_string())
-                        label=move_tr!("sheet-link")
-                    />
-                    <PlayLink
-                        fragment=Signal::derive(move || {
-                            WorksheetLink::for_pupils(&last_valid_sheet.get()).to_string()
-                        })
-                        label=move_tr!("sheet-pupils-link")
-                    />
-                })}
+                {(!is_for_pupils).then(|| view! { <SheetLinks sheet=last_valid_sheet/> })}
                 <Progress percent/>
                 <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
             </div>
             {move || made_sheet.get().map(|(sheet, items)| view! { <Paper sheet items is_for_pupils/> })}
         </div>
+    }
+}
+
+/// The refusal of the link, until the sheet changes. A link that cannot be read stays in the address
+/// until then.
+fn until_changed(refusal: Option<LinkRefusal>, sheet: Memo<Worksheet>) -> Memo<Option<LinkRefusal>> {
+    Memo::new(move |before: Option<&Option<LinkRefusal>>| {
+        // The value is read, not only tracked: a value that was never read counts as changed at its
+        // first read.
+        sheet.with(|_| ());
+        match before {
+            None => refusal.clone(),
+            Some(_) => None,
+        }
+    })
+}
+
+/// The links to the sheet, for teachers and for pupils.
+#[component]
+fn SheetLinks(sheet: Memo<Worksheet>) -> impl IntoView {
+    let teachers_link = move || WorksheetLink::to(&sheet.get()).to_string();
+    let pupils_link = move || WorksheetLink::for_pupils(&sheet.get()).to_string();
+    view! {
+        <PlayLink fragment=Signal::derive(teachers_link) label=move_tr!("sheet-link")/>
+        <PlayLink fragment=Signal::derive(pupils_link) label=move_tr!("sheet-pupils-link")/>
     }
 }
 
