@@ -54,7 +54,6 @@ pub fn App() -> impl IntoView {
     costly_press::watch_over(move || too_soon.show());
     open_rolls::follow();
     let fragment = address::fragment();
-    let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
     let store = TableStore::open(Clock::here(), game);
     let page = RwSignal::new(Page::Games);
@@ -63,39 +62,13 @@ pub fn App() -> impl IntoView {
         store.look_up(roll, goal);
     })));
     Parts::provide();
-    let visits = Visits::provide();
+    Visits::provide();
     let refused = RefusedElsewhere::provide();
     show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
     provide_context(HouseFields::new(&game.rules()));
     provide_context(Startup::begin());
-    // A link with a seed is for exactly that table.
-    let offers_guide = link.seed.is_none();
-    let is_routed = RwSignal::new(false);
-    // The address is followed in a task of its own, like the parts of the page.
-    set_timeout(
-        move || {
-            route::on_address(store, page, &fragment, offers_guide);
-            visits.begin(page.get_untracked());
-            is_routed.set(true);
-        },
-        Duration::ZERO,
-    );
-    address::on_change(move |fragment| {
-        refused.clear();
-        let before = page.get_untracked();
-        route::on_address(store, page, &fragment, offers_guide);
-        visits.begin(page.get_untracked());
-        // Between lobby and table the page of groups moves the focus itself: a table that is not
-        // found leaves the reader at the field that is wrong.
-        if [before, page.get_untracked()] == [Page::Group; 2] {
-            return;
-        }
-        dom::before_paint(move || {
-            focus_page(page.get_untracked());
-            dom::scroll_to_top();
-        });
-    });
+    let is_routed = follow_address(store, page, fragment);
     // The page for groups reports this signal as soon as it is opened.
     let group_table = RwSignal::new(None::<Signal<bool>>);
     let is_in_group =
@@ -135,6 +108,43 @@ pub fn App() -> impl IntoView {
         <Refused refused store/>
         <TooSoonNote too_soon/>
     }
+}
+
+/// Opens the page that the address `first` names, and then the page of each later address. Returns
+/// whether the first address was followed.
+fn follow_address(store: TableStore, page: RwSignal<Page>, first: String) -> RwSignal<bool> {
+    let visits = expect_context::<Visits>();
+    let refused = expect_context::<RefusedElsewhere>();
+    // A link with a seed is for exactly that table.
+    let offers_guide = Link::read(&first).0.seed.is_none();
+    let open = move |fragment: &str| {
+        route::on_address(store, page, fragment, offers_guide);
+        visits.begin(page.get_untracked());
+    };
+    let is_routed = RwSignal::new(false);
+    // The address is followed in a task of its own, like the parts of the page.
+    set_timeout(
+        move || {
+            open(&first);
+            is_routed.set(true);
+        },
+        Duration::ZERO,
+    );
+    address::on_change(move |fragment| {
+        refused.clear();
+        let before = page.get_untracked();
+        open(&fragment);
+        // Between lobby and table the page of groups moves the focus itself: a table that is not
+        // found leaves the reader at the field that is wrong.
+        if [before, page.get_untracked()] == [Page::Group; 2] {
+            return;
+        }
+        dom::before_paint(move || {
+            focus_page(page.get_untracked());
+            dom::scroll_to_top();
+        });
+    });
+    is_routed
 }
 
 /// The time for which the note on a press that came too soon is shown, in milliseconds.
