@@ -122,20 +122,34 @@ pub fn GroupPage(
             hidden=move || !is_open.get()
         >
             <ConnectionLine is_open/>
-            <Show when=move || screen.get() == Screen::Plan>
-                <PlannerPage plan lobby at_table/>
-            </Show>
-            <Show when=move || screen.get() == Screen::Report>
-                <ReportPage/>
-            </Show>
-            <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
-            <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
-            <div id="group-table">
-                <Show when=move || screen.get() == Screen::Table>
-                    <GroupTable panels/>
-                </Show>
-            </div>
+            <Screens screen plan lobby at_table panels/>
         </main>
+    }
+}
+
+/// The views of group play, of which the `screen` is shown.
+#[component]
+fn Screens(
+    screen: Memo<Screen>,
+    plan: Plan,
+    lobby: Lobby,
+    at_table: LessonAtTable,
+    panels: SidePanels,
+) -> impl IntoView {
+    view! {
+        <Show when=move || screen.get() == Screen::Plan>
+            <PlannerPage plan lobby at_table/>
+        </Show>
+        <Show when=move || screen.get() == Screen::Report>
+            <ReportPage/>
+        </Show>
+        <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
+        <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
+        <div id="group-table">
+            <Show when=move || screen.get() == Screen::Table>
+                <GroupTable panels/>
+            </Show>
+        </div>
     }
 }
 
