@@ -75,19 +75,10 @@ pub fn HostKeyPart(
                 </button>
             </p>
             <Show when=move || asks_to_replace.get() && has_key()>
-                <p class="actions">
-                    <button
-                        type="button"
-                        id="host-key-sure"
-                        data-costs=""
-                        on:click=move |_| make_key()
-                    >
-                        {move_tr!("group-host-key-sure")}
-                    </button>
-                    <button type="button" id="host-key-keep" on:click=move |_| asks_to_replace.set(false)>
-                        {move_tr!("group-host-key-keep")}
-                    </button>
-                </p>
+                <ReplaceOrKeep
+                    on_replace=move |()| make_key()
+                    on_keep=move |()| asks_to_replace.set(false)
+                />
             </Show>
             <div id="host-key-shown" node_ref=shown_key>
                 {move || {
@@ -96,6 +87,29 @@ pub fn HostKeyPart(
                 }}
             </div>
         </div>
+    }
+}
+
+/// The buttons that replace the key, or keep it after all.
+#[component]
+fn ReplaceOrKeep(
+    #[prop(into)] on_replace: Callback<()>,
+    #[prop(into)] on_keep: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id="host-key-sure"
+                data-costs=""
+                on:click=move |_| on_replace.run(())
+            >
+                {move_tr!("group-host-key-sure")}
+            </button>
+            <button type="button" id="host-key-keep" on:click=move |_| on_keep.run(())>
+                {move_tr!("group-host-key-keep")}
+            </button>
+        </p>
     }
 }
 
