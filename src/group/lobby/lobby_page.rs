@@ -29,25 +29,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     // If the address leads to a table, a player needs only their name, unless that table does not
     // exist.
     let goes_elsewhere = RwSignal::new(false);
-    // Shows the field for another table, which was hidden until now.
-    let show_others = move || {
-        goes_elsewhere.set(true);
-        dom::before_paint(move || {
-            node::focus(lobby.table.input);
-        });
-    };
-    let is_about_table = move || status.with(|status| status.field() == Some(LobbyField::Join));
-    Effect::new(move |before: Option<Option<String>>| {
-        let invited = lobby.invited.get();
-        let is_other = before.is_some_and(|before| before != invited);
-        let is_not_there = is_about_table();
-        if is_other {
-            goes_elsewhere.set(false);
-        } else if is_not_there && !goes_elsewhere.get_untracked() {
-            show_others();
-        }
-        invited
-    });
+    follow_invitation(lobby, status, goes_elsewhere);
     let is_expected = Memo::new(move |_| {
         let is_invited = lobby.invited.with(Option::is_some) && !lobby.is_asking();
         is_invited && !goes_elsewhere.get()
@@ -73,7 +55,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     type="button"
                     id="lobby-elsewhere"
                     class="quiet"
-                    on:click=move |_| show_others()
+                    on:click=move |_| show_others(lobby, goes_elsewhere)
                 >
                     {move_tr!("group-elsewhere")}
                 </button>
@@ -99,6 +81,31 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             </div>
         </div>
     }
+}
+
+/// Shows the field for another table when the table of the address does not exist, until the
+/// address names another.
+fn follow_invitation(lobby: Lobby, status: Memo<Status>, goes_elsewhere: RwSignal<bool>) {
+    let is_about_table = move || status.with(|status| status.field() == Some(LobbyField::Join));
+    Effect::new(move |before: Option<Option<String>>| {
+        let invited = lobby.invited.get();
+        let is_other = before.is_some_and(|before| before != invited);
+        let is_not_there = is_about_table();
+        if is_other {
+            goes_elsewhere.set(false);
+        } else if is_not_there && !goes_elsewhere.get_untracked() {
+            show_others(lobby, goes_elsewhere);
+        }
+        invited
+    });
+}
+
+/// Shows the field for another table, which was hidden until now.
+fn show_others(lobby: Lobby, goes_elsewhere: RwSignal<bool>) {
+    goes_elsewhere.set(true);
+    dom::before_paint(move || {
+        node::focus(lobby.table.input);
+    });
 }
 
 /// The status as the problem of `field`, if it is about that field.
