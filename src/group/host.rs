@@ -42,13 +42,6 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         Some(false) => tr!("group-save-instead"),
         None => String::new(),
     };
-    let copy = move |_| copied.copy(&scoreboard(connection, Separator::Tab).into_copy());
-    let save = move |_| {
-        let csv_text = scoreboard(connection, text::table_separator()).into_file();
-        let table = connection.with_untracked(RelayTable::table_name);
-        let date = connection.store.clock().local_date();
-        file::save(&text::scoreboard_file(&table, date), "text/csv", &csv_text);
-    };
     let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
         <section
@@ -68,21 +61,7 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 <TablesForm/>
                 <TeamsForm/>
                 <Switches/>
-                <p class="actions">
-                    <button type="button" id="csv-save" on:click=save>
-                        {move_tr!("group-csv-save")}
-                    </button>
-                    <button
-                        type="button"
-                        id="csv-copy"
-                        on:click=copy
-                    >
-                        {move_tr!("group-csv-copy")}
-                    </button>
-                    <button type="button" id="print-table" on:click=|_| printing::print()>
-                        {move_tr!("group-print")}
-                    </button>
-                </p>
+                <ScoreboardTools copied/>
                 <p class="links">
                     <a id="host-report" href=linked_views::address_of(LinkedView::Report)>
                         {move_tr!("report-title")}
@@ -111,6 +90,32 @@ pub fn HostPanel(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 />
             </div>
         </section>
+    }
+}
+
+/// The buttons that save, copy and print the scoreboard.
+#[component]
+fn ScoreboardTools(copied: Copied) -> impl IntoView {
+    let connection = Connection::here();
+    let copy = move |_| copied.copy(&scoreboard(connection, Separator::Tab).into_copy());
+    let save = move |_| {
+        let csv_text = scoreboard(connection, text::table_separator()).into_file();
+        let table = connection.with_untracked(RelayTable::table_name);
+        let date = connection.store.clock().local_date();
+        file::save(&text::scoreboard_file(&table, date), "text/csv", &csv_text);
+    };
+    view! {
+        <p class="actions">
+            <button type="button" id="csv-save" on:click=save>
+                {move_tr!("group-csv-save")}
+            </button>
+            <button type="button" id="csv-copy" on:click=copy>
+                {move_tr!("group-csv-copy")}
+            </button>
+            <button type="button" id="print-table" on:click=|_| printing::print()>
+                {move_tr!("group-print")}
+            </button>
+        </p>
     }
 }
 
