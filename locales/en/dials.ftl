@@ -117,7 +117,7 @@ dials-press-list = Press { $others } and { $last }.
 
 dials-reach-all = These buttons reach all { $all } targets, each in exactly one way.
 dials-reach-some = These buttons reach only { $targets } of { $all } targets, but each of them in { $ways } ways.
-dials-conditions = Count how many steps each dial must turn. A target can be reached if this is 0 after whole turns of { $modulus }:
+dials-conditions = Count how many steps each dial must turn. A target can be reached if each sum below is 0 after whole turns of { $modulus }:
 # A term of a condition, perhaps behind a factor.
 dials-term = dial { $dial }
 dials-leaves = { $number }, which leaves { $left }

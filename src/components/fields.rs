@@ -16,7 +16,7 @@ pub use self::problem::{FieldProblem, FormField, FormProblem};
 pub use self::rows::{
     CheckRow, GoalRow, NameRow, NumberRow, NumbersRow, OperatorsRow, ProblemNote, problem_id,
 };
-pub use self::select::{ChangingSelect, Select, SelectRow};
+pub use self::select::{ChangingSelect, Select, SelectRow, key_in_list};
 use crate::edge::node::AnyNodeRef;
 use crate::text::{self, Sentence};
 use crate::tr;

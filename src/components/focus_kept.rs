@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::edge::node::{AnyNodeRef, FocusInside};
 
-/// Calls `changed` with each new value of `shown` while the focus is on `inside`, or has just gone.
-/// It goes with its element; `changed` also takes whether a reader sees the focus there. The view
-/// may or may not have changed by then: effects run in the order in which they last began to
+/// Calls `changed` with each new value of `shown` while the focus is on `inside`. The focus may
+/// have just gone with its element; `changed` also takes whether a reader sees the focus there. The
+/// view may or may not have changed by then: effects run in the order in which they last began to
 /// follow.
 pub fn when_focus_may_go<T>(
     shown: Memo<T>,

@@ -22,7 +22,7 @@ pub struct HostFormState {
 
 impl HostFormState {
     /// Creates the state of a form without problem, question and request; `track` reads all signals
-    /// of the form's subject.
+    /// of the form's subject, as in [`SentRequest::none`].
     pub fn new(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> HostFormState {
         HostFormState {
             problem: FormProblem::none(),
@@ -45,6 +45,11 @@ impl HostFormState {
     /// Removes problem and question, because the form would send something else now.
     pub fn change(self) {
         self.problem.clear();
+        self.forget_question();
+    }
+
+    /// Removes the question alone.
+    pub fn forget_question(self) {
         if let Some(question) = self.question {
             question.forget();
         }

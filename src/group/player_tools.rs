@@ -10,7 +10,7 @@ use score_core::table::event::SeatId;
 use score_core::table::more_time::MoreTime;
 
 use crate::components::empty::{Empty, Missing};
-use crate::components::fields::{ChangingSelect, whole_characters};
+use crate::components::fields::{ChangingSelect, key_in_list, whole_characters};
 use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, RefusalLine};
@@ -339,6 +339,7 @@ fn NewName(
                 id="tools-rename"
                 aria-label=move_tr!("group-new-name")
                 aria-describedby="tools-status"
+                aria-invalid=move || new_name.problem.aria_invalid(())
                 autocomplete="off"
                 dir="auto"
                 spellcheck="false"
@@ -359,13 +360,7 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
     let recipients =
         Memo::new(move |_| chosen.get().map_or(Vec::new(), |chosen| chosen.recipients));
-    let recipient = RwSignal::new(String::new());
-    let hand_over = move |()| {
-        let new_player = recipient.get_untracked().parse().ok().map(SeatId);
-        if let (Some(chosen), Some(new_player)) = (chosen.get_untracked(), new_player) {
-            connection.request(Request::HandOver(chosen.seat, new_player));
-        }
-    };
+    let chosen_key = RwSignal::new(String::new());
     let choices = Signal::derive(move || {
         let recipients = recipients.get().into_iter();
         let recipients = recipients.map(|(seat, name)| (seat.0.to_string(), name));
@@ -374,16 +369,23 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
             .chain(recipients)
             .collect::<Vec<_>>()
     });
+    // A recipient who has left is no longer in the list.
+    let recipient = move || key_in_list(choices, chosen_key)?.parse().ok().map(SeatId);
+    let hand_over = move |()| {
+        if let (Some(chosen), Some(recipient)) = (chosen.get_untracked(), untrack(recipient)) {
+            connection.request(Request::HandOver(chosen.seat, recipient));
+        }
+    };
     view! {
         <Show when=move || !recipients.with(Vec::is_empty)>
             <Form id="tools-hand-over" class="row" on_submit=hand_over>
                 <ChangingSelect
                     id="tools-heir"
                     choices
-                    chosen=recipient
+                    chosen=chosen_key
                     attr:aria-label=move_tr!("group-hand-seat-to")
                 />
-                <button type="submit" data-costs="" disabled=move || recipient.with(String::is_empty)>
+                <button type="submit" data-costs="" disabled=move || recipient().is_none()>
                     {move_tr!("group-give-seat")}
                 </button>
             </Form>

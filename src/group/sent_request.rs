@@ -17,7 +17,9 @@ pub struct SentRequest {
 }
 
 impl SentRequest {
-    /// The state of a form without a request; `track` reads all signals of the form's subject.
+    /// The state of a form without a request; `track` reads all signals of the form's subject. It has
+    /// to read the value of a memo: one that is only tracked may never be computed, and then follows
+    /// nothing.
     pub fn none(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> SentRequest {
         let change_count = Memo::new(move |before: Option<&u32>| {
             track();

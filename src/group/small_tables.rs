@@ -265,7 +265,7 @@ pub fn TablesForm() -> impl IntoView {
     );
     let state = HostFormState {
         question: Some(GiveUpQuestion::new(connection)),
-        ..HostFormState::new(connection, move || seatings.track())
+        ..HostFormState::new(connection, move || seatings.with(|_| ()))
     };
     let split = move || {
         let size = u8::try_from(size.get()).unwrap_or_default();

@@ -7,7 +7,7 @@ use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
 use score_core::table::event::SeatId;
 use score_core::table::isolation::isolated;
 
-use crate::components::fields::{ChangingSelect, Select};
+use crate::components::fields::{ChangingSelect, Select, key_in_list};
 use crate::components::form::Form;
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
@@ -103,7 +103,7 @@ pub fn TeamsForm() -> impl IntoView {
     let shown = Memo::new(move |_| connection.with(teams));
     let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
     let team_count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
-    let state = HostFormState::new(connection, move || shown.track());
+    let state = HostFormState::new(connection, move || shown.with(|_| ()));
     let split = move || {
         let count = u8::try_from(team_count.get()).unwrap_or_default();
         Ok(Request::SplitIntoTeams(count))
@@ -188,8 +188,8 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, state: HostFormState) -> impl IntoView 
     });
     let (chosen_seat, chosen_team) = (RwSignal::default(), RwSignal::default());
     let submit = move || {
-        let seat = key_in_list(people, chosen_seat).and_then(|key| key.parse().ok());
-        let team = key_in_list(teams, chosen_team).and_then(|key| key.parse().ok());
+        let seat = untrack(|| key_in_list(people, chosen_seat)).and_then(|key| key.parse().ok());
+        let team = untrack(|| key_in_list(teams, chosen_team)).and_then(|key| key.parse().ok());
         if let (Some(seat), Some(team)) = (seat, team) {
             state
                 .sent
@@ -206,13 +206,4 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, state: HostFormState) -> impl IntoView 
             <button type="submit">{move_tr!("group-team-put")}</button>
         </Form>
     }
-}
-
-/// The key that a list shows as chosen. The chosen player or team may be gone, and then the list
-/// shows the first one.
-fn key_in_list(choices: Signal<Vec<(String, String)>>, chosen: RwSignal<String>) -> Option<String> {
-    let choices = choices.get_untracked();
-    let is_chosen = |(key, _): &&(String, String)| *key == chosen.get_untracked();
-    let (key, _) = choices.iter().find(is_chosen).or(choices.first())?;
-    Some(key.clone())
 }

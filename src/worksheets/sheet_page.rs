@@ -96,7 +96,10 @@ pub fn SheetPage(fragment: String) -> impl IntoView {
 
 /// The refusal of the link, until the sheet changes. A link that cannot be read stays in the address
 /// until then.
-fn until_changed(refusal: Option<LinkRefusal>, sheet: Memo<Worksheet>) -> Memo<Option<LinkRefusal>> {
+fn until_changed(
+    refusal: Option<LinkRefusal>,
+    sheet: Memo<Worksheet>,
+) -> Memo<Option<LinkRefusal>> {
     Memo::new(move |before: Option<&Option<LinkRefusal>>| {
         // The value is read, not only tracked: a value that was never read counts as changed at its
         // first read.

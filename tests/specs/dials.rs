@@ -295,8 +295,8 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
                .map((each) => each.textContent)",
         &[
             "These buttons reach only 5 of 25 targets, but each of them in 5 ways.",
-            "Count how many steps each dial must turn. A target can be reached if this is 0 after \
-             whole turns of 5:",
+            "Count how many steps each dial must turn. A target can be reached if each sum below \
+             is 0 after whole turns of 5:",
             "3 × dial 1 + dial 2 (here 3 × 1 + 1 = 4: not 0)",
         ],
     );

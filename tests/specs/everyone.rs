@@ -503,6 +503,8 @@ fn wrong_values_of_a_host_are_refused_where_they_look(page: &Page) {
     page.fill("#way-clock", "30");
     page.use_way();
     deal(page);
+    // The boxes are free for other numbers.
+    page.expect_fields(&["deal-1", "deal-2", "deal-3", "deal-4"], &[""; 4]);
     // An open round is ended first.
     page.deal(&[2, 3]);
     page.expect_form_refusal("#deal-status", "Everyone is still working on this round.");

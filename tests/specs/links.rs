@@ -225,7 +225,7 @@ fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
     page.expect_status("New house rules.");
     let link = "#play?roll=1.4.5.7&goal=24&clock=0";
     page.go_to(link);
-    page.expect_refusal("forget a preset, then open the link again");
+    page.expect_refusal("Forget a preset, then open the link again");
     page.expect_text("#goal strong", "33");
     page.expect_phase("rest");
     page.turn_to("house");

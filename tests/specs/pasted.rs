@@ -26,8 +26,8 @@ const OTHER_SITE: &str = "This link leads to another site, other.example, which 
                           Open it in the browser.";
 
 const CHANGED: &str = "A program on the way has changed this link or cut it off, so nothing of it was \
-                       used. Ask the sender to copy the whole link again, or to show you its QR code; \
-                       for a group’s table its short code is enough.";
+                       used. Ask the sender to copy the whole link again, or to show you its QR code. \
+                       For a group’s table its short code is enough.";
 
 fn paste(page: &Page, text: &str) {
     page.run(PASTE, vec![json!(text)]);

@@ -158,9 +158,10 @@ impl<F: FormField> FormProblem<F> {
 
     /// The sentence at the end of the row of this field.
     pub fn in_row(self, row: F) -> Signal<Option<String>> {
-        let row = discriminant(&row);
         shared_signal(Arc::new(move || {
-            let marked = self.marked(|wrong| discriminant(wrong) == row);
+            // Of a type that is no enum, such as `()`, the discriminant may be anything.
+            let is_in_row = |wrong: &F| *wrong == row || discriminant(wrong) == discriminant(&row);
+            let marked = self.marked(is_in_row);
             marked.map(|found| found.sentence.words())
         }))
     }

@@ -96,6 +96,18 @@ pub fn ChangingSelect(
     }
 }
 
+/// The key that a [`ChangingSelect`] shows as chosen: that of the first choice where the chosen one
+/// is gone.
+pub fn key_in_list(
+    choices: Signal<Vec<(String, String)>>,
+    chosen: RwSignal<String>,
+) -> Option<String> {
+    let choices = choices.get();
+    let is_chosen = |(key, _): &&(String, String)| *key == chosen.get();
+    let (key, _) = choices.iter().find(is_chosen).or(choices.first())?;
+    Some(key.clone())
+}
+
 /// A row with a list to choose from; each choice is a key.
 #[component]
 pub fn SelectRow(

@@ -24,8 +24,7 @@ pub fn DealForm() -> impl IntoView {
     let connection = Connection::here();
     let numbers = Numbers::new(&[]);
     let rounds = Memo::new(move |_| connection.store.with(|state| state.authority().rounds()));
-    // The relay may refuse the numbers, for example while a round is still open. The memo is read,
-    // because it follows the store only after it was computed, and nothing else reads it.
+    // The relay may refuse the numbers, for example while a round is still open.
     let state = HostFormState::new(connection, move || {
         rounds.get();
     });

@@ -110,7 +110,9 @@ pub fn WayForm() -> impl IntoView {
     let state = HostFormState {
         problem: fields.problem,
         question: Some(GiveUpQuestion::new(connection)),
-        ..HostFormState::new(connection, move || way.track())
+        ..HostFormState::new(connection, move || {
+            way.get();
+        })
     };
     let shown_way = StoredValue::new(way.get_untracked());
     connection.on(&[Happening::News], move || {
@@ -131,7 +133,7 @@ pub fn WayForm() -> impl IntoView {
                 button=move_tr!("group-use-way")
                 on:input=move |_| state.change()
                 // A list that is used by an assistive tool may not send `input`.
-                on:change=move |_| state.change()
+                on:change=move |_| state.forget_question()
             >
                 <WayRows form=FORM fields problem=fields.problem has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>

@@ -138,8 +138,8 @@ fn DealNext(
     let is_open = Memo::new(move |_| at_table.has_open_round());
     // The request of the last press, which the relay may refuse.
     let sent = SentRequest::none(connection, move || {
-        is_open.track();
-        on_table.track();
+        is_open.get();
+        on_table.get();
     });
     let is_early = RwSignal::new(false);
     let deals_nothing = Memo::new(move |_| connection.with(RelayTable::deals_nothing));
