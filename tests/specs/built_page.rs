@@ -14,7 +14,7 @@ const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// fetches besides the first load. docs/FIGURES.md has the goals, some of which are lower.
 const MAX_LATER_BYTES: [(&str, u64); 6] = [
     ("group", 450_000),
-    ("games", 170_000),
+    ("games", 172_000),
     ("learning", 440_000),
     ("others", 130_000),
     ("offer", 1_000),
