@@ -21,7 +21,7 @@ pub struct HostFormState {
 }
 
 impl HostFormState {
-    /// Creates the state of a form without problem, question and request; `track` reads all signals
+    /// Creates the state of a form without problem, question and request. `track` reads all signals
     /// of the form's subject, as in [`SentRequest::none`].
     pub fn new(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> HostFormState {
         HostFormState {

@@ -14,7 +14,7 @@
 //! - [`profile`]: all records of a device about its players, and which of them go to another one
 //! - [`focus`]: the training focus of the items of a sheet
 //! - [`mistake`]: worked solutions, one of them wrong by a planned error
-//! - [`sheet`]: worksheets and their answer keys
+//! - [`worksheet`]: worksheets and their answer keys
 
 pub mod daily;
 pub mod dealer;
