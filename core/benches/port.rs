@@ -4,14 +4,14 @@
 //! `calc7`, in double precision. Each runs over all orders of the four dice and
 //! over a list of five functions for every operator, and is asked only whether
 //! it is empty, so that it ends at its first solution. A step without a result
-//! is marked by a number, which is the slip that finds solutions where there
-//! are none. Nothing of it is used in the game.
+//! is marked by a number, which is the slip that finds solutions that do
+//! not exist. Nothing of it is used in the game.
 //!
 //! The original joins two numbers by writing them as text and reading that again.
-//! The port does so too where it is asked for, and else joins them arithmetically,
+//! The port does so too if it is asked to, and otherwise joins them arithmetically,
 //! which takes about a quarter of the time.
 
-/// The value of a join where it is not allowed.
+/// The value of a join that is not allowed.
 const NO_JOIN: f64 = 3.1;
 
 /// The value of a division by zero.

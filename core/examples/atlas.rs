@@ -3,7 +3,7 @@
 //!
 //! The arguments are the sides of the dice. The columns, with tabs between, are
 //! the roll, the number of essentially different solutions, the points of its
-//! difficulty (nothing where it is impossible) and the forms that solve it.
+//! difficulty (nothing if it is impossible) and the forms that solve it.
 //! `--ops "+-*/&"` names the operators that are allowed, `--all` asks for
 //! solutions that use all of the numbers.
 

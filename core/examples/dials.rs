@@ -3,8 +3,8 @@
 //! `cargo run --release --example dials -- --signatures 21200,… --start ABCDE --target EDBDE`.
 //!
 //! There are as many dials as signatures. The columns, with a tab between, are the
-//! button's number and its presses. Where no presses reach the target, a sentence says
-//! so. `--modulus` is how many letters a dial has: 2, 3, 5 (where it is left out), 7 or
+//! button's number and its presses. If no presses reach the target, a sentence says
+//! so. `--modulus` is how many letters a dial has: 2, 3, 5 (if it is left out), 7 or
 //! 11; ten steps are written `X`.
 
 mod shared;

@@ -2,7 +2,7 @@
 //! line: `cargo run --release --example yahtzee -- 3 3 1 6 2 --rolls-left 2`.
 //!
 //! The arguments are the numbers on the five dice, and how often some of them may be thrown again:
-//! `--rolls-left`, 0 to 2, or 2 where it is left out. The columns, with tabs between, are the
+//! `--rolls-left`, 0 to 2, or 2 if it is left out. The columns, with tabs between, are the
 //! pattern, its probability for a player who plays for this pattern alone and as well as can be,
 //! and the dice that they keep now.
 //!

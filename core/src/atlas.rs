@@ -90,7 +90,7 @@ impl Play {
 /// difficulty and the forms of each. It can stop at any roll and go on later.
 ///
 /// A unit of work is a roll. With `+ − × ÷` four dice take some hundredths of a millisecond and
-/// five up to one; where one of these is not allowed, five dice take some tens, because every
+/// five up to one; if one of these is not allowed, five dice take some tens, because every
 /// expression is tried then.
 #[derive(Clone, Debug)]
 pub struct Atlas {

@@ -70,7 +70,7 @@ const ENGLISH_WITH_COMMA: [&str; 25] = [
 impl Separator {
     /// The separator of a language tag with or without a region, such as `es-MX` (BCP 47).
     ///
-    /// Where decimals have a comma, lists have a semicolon: Excel takes the list separator of
+    /// If decimals have a comma, lists have a semicolon: Excel takes the list separator of
     /// Windows, which is set so. Windows has the semicolon too for Arabic in all countries, and for
     /// German and Italian in Switzerland and Liechtenstein, whose decimals have a point.
     pub fn of_language(tag: &str) -> Separator {
@@ -117,7 +117,7 @@ pub enum Cell<'a> {
 }
 
 impl Cell<'_> {
-    /// A cell with the number, or an empty one where the number is unknown.
+    /// A cell with the number, or an empty one if the number is unknown.
     pub fn known<'a>(number: Option<impl Into<i64>>) -> Cell<'a> {
         number.map_or(Cell::Empty, |number| Cell::Whole(number.into()))
     }
@@ -169,7 +169,7 @@ impl Table {
     }
 }
 
-/// The text, with a character before it where a spreadsheet would change the text.
+/// The text, with a character before it if a spreadsheet would change the text.
 fn kept_text(text: &str) -> String {
     if is_harmful(text) {
         format!("'{text}")

@@ -180,8 +180,8 @@ impl DiceSet {
     }
 
     /// The sides of the die that shows each number of `roll`, in the order of the numbers. `None`
-    /// where the dice cannot show them all. The dice are in their own order if possible, as they may have been rolled,
-    /// else the smallest number is on the die with the fewest sides.
+    /// if the dice cannot show them all. The dice are in their own order if possible, as they may
+    /// have been rolled, else the smallest number is on the die with the fewest sides.
     pub fn sides_showing(&self, roll: &Roll) -> Option<Vec<u32>> {
         let numbers = roll.numbers();
         let mut dice_sides: Vec<u32> = self.iter().map(Die::sides).collect();

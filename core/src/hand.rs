@@ -61,7 +61,7 @@ pub trait Playing {
     /// Whether the player may move the numbers.
     fn may_step(&self) -> Result<(), Self::Refusal>;
 
-    /// Asks for the step of the pieces that are held. Where it is refused, its last number goes
+    /// Asks for the step of the pieces that are held. If it is refused, its last number goes
     /// back, and the player reads why.
     fn step(&mut self, step: Step);
 }
@@ -249,9 +249,9 @@ impl Hand {
     }
 
     /// Types a key. It continues the number being typed if some number on the board is written like
-    /// that; else it ends that number and begins a new one. So `1` waits where there is a 12 too,
-    /// and `2/3` is a fraction where there is one, a division where there is none; the second sign
-    /// of `4--5` is that of a −5, where there is one. Returns whether the key was of use.
+    /// that; else it ends that number and begins a new one. So `1` waits if there is a 12 too,
+    /// and `2/3` is a fraction if there is one, a division if there is none; the second sign
+    /// of `4--5` is that of a −5, if there is one. Returns whether the key was of use.
     fn type_key(&mut self, key: char, board: &Board) -> bool {
         let Some(key) = sign::plain(key) else {
             return false;

@@ -85,7 +85,7 @@ impl Lesson {
         })
     }
 
-    /// The source of the numbers: dice that show the rolls where they can, or cards.
+    /// The source of the numbers: dice if they can show the rolls, or cards.
     pub fn source(&self) -> &Source {
         &self.source
     }

@@ -49,13 +49,13 @@ const MAX_QUOTE_CHARS: usize = 30;
 /// The contents of an address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
-    /// The page's name; empty where the address names none.
+    /// The page's name; empty if the address names none.
     pub page: String,
     /// The numbers to be dealt.
     pub roll: Option<Roll>,
     /// Whether the roll of the day is to be dealt, in place of a `roll`.
     pub today: bool,
-    /// The house rules, where the address changes any.
+    /// The house rules, if the address changes any.
     pub rules: Option<Rules>,
     /// The name or code of a table of players in different places; at most
     /// [`MAX_NAME_CHARS`] characters.
@@ -192,7 +192,7 @@ impl Link {
 /// The two halves of a fragment: the page's name, and the pairs.
 ///
 /// # Errors
-/// Where it is too long, or a program has changed it on its way.
+/// If it is too long, or a program has changed it on its way.
 fn page_and_query(fragment: &str) -> Result<(&str, &str), LinkRefusal> {
     if fragment.len() > MAX_LINK_BYTES {
         return Err(LinkRefusal::TooLong);
@@ -204,7 +204,7 @@ fn page_and_query(fragment: &str) -> Result<(&str, &str), LinkRefusal> {
     }
 }
 
-/// The name of the page, also where the rest of the address is refused. It is empty where the
+/// The name of the page, even if the rest of the address is refused. It is empty if the
 /// address is too long.
 fn page_of(fragment: &str) -> &str {
     match fragment.len() > MAX_LINK_BYTES {
@@ -219,7 +219,7 @@ fn halves(fragment: &str) -> (&str, &str) {
     fragment.split_once('?').unwrap_or((fragment, ""))
 }
 
-/// Reads pairs for `take`, which returns `None` where the value is wrong and `false` where the key
+/// Reads pairs for `take`, which returns `None` if the value is wrong and `false` if the key
 /// is. Those are named.
 fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> Vec<LinkRefusal> {
     let mut refusals = Vec::new();

@@ -80,7 +80,7 @@ impl OpenRolls {
         }
     }
 
-    /// Stores the roll that is open at a seat's table; `None` where none is. Outdated notes are
+    /// Stores the roll that is open at a seat's table; `None` if none is. Outdated notes are
     /// removed.
     pub fn note(&mut self, seat: SeatKey, roll: Option<Roll>, now_ms: u64) {
         self.0

@@ -181,7 +181,7 @@ pub struct Session {
     sent_cid: Option<CommandId>,
     clock: RelayClock,
     tries: u32,
-    /// The longest wait before the next try, in milliseconds, where a limit of the relay keeps
+    /// The longest wait before the next try, in milliseconds, if a limit of the relay keeps
     /// the player out.
     limit_wait_ms: Option<u64>,
     lost_since_ms: Option<u64>,

@@ -1,7 +1,7 @@
 //! Decides which tab of a browser may write a stored value that several tabs show.
 //!
 //! The version of a stored value is its text. A tab remembers the text that it read or wrote last,
-//! and writes only where that is still stored. So a write by an earlier version of the program,
+//! and writes only if that is still stored. So a write by an earlier version of the program,
 //! which has no version numbers, is noticed too.
 
 /// The most bytes of a value that a browser stores for the page. Longer ones are neither written
@@ -10,7 +10,7 @@
 /// bytes each. This limit is so high because of the answers of earlier programs.
 pub const MAX_STORED_BYTES: usize = 1_250_000;
 
-/// The text of a stored value that a tab has read or written last; `None` where there was none.
+/// The text of a stored value that a tab has read or written last; `None` if there was none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastSeenText(Option<String>);
 
@@ -20,7 +20,7 @@ impl LastSeenText {
         LastSeenText(text)
     }
 
-    /// Whether another tab has written the value since, where `stored` is the text now. A deleted
+    /// Whether another tab has written the value since, if `stored` is the text now. A deleted
     /// value is not newer: the tab that still has it may store it again.
     pub fn is_behind(&self, stored: Option<&str>) -> bool {
         stored.is_some_and(|stored| self.0.as_deref() != Some(stored))

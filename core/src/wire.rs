@@ -87,7 +87,7 @@ pub const MAX_WATCHER_NUMBER: u16 = 9_999;
 /// A watcher: a page that only watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    /// The token of the seat that this browser has at the table, where it has one. It identifies a
+    /// The token of the seat that this browser has at the table, if it has one. It identifies a
     /// host's own wall. Without a seat it is a token that the page has drawn at random.
     pub token: Token,
     /// The number that the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
@@ -329,7 +329,7 @@ pub struct Label {
     pub kind: GroupKind,
     /// The name of the table.
     pub name: String,
-    /// The short code by which others join the table; empty where it is open to all.
+    /// The short code by which others join the table; empty if it is open to all.
     pub code: String,
 }
 
@@ -378,7 +378,7 @@ pub enum ToPlayer {
     Ack {
         /// The number of the command or line.
         cid: CommandId,
-        /// The reason, where it was refused.
+        /// The reason, if it was refused.
         outcome: Result<(), GroupRefusal>,
     },
     /// The answer to a question for the clock.

@@ -95,12 +95,12 @@ impl Workbench {
         self.last_change
     }
 
-    /// The reason why the last action was refused; `None` where it was accepted.
+    /// The reason why the last action was refused; `None` if it was accepted.
     pub fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
 
-    /// The outcome of the board; `None` where no table allows the goal.
+    /// The outcome of the board; `None` if no table allows the goal.
     pub fn outcome(&self) -> Option<BoardOutcome> {
         let goal = Goal::new(self.puzzle.goal())?;
         Some(self.board.outcome(goal, self.puzzle.all_numbers()))

@@ -16,7 +16,7 @@ use score_core::dice::DiceSet;
 
 use self::refusals::{atlas_refusal, dice_refusal, puzzle_refusal};
 
-/// The goal where none is given.
+/// The goal if none is given.
 const DEFAULT_GOAL: u32 = 20;
 
 /// The exit status for arguments that make no sense.
@@ -196,7 +196,7 @@ pub fn answer<A>(
     }
 }
 
-/// Writes one line to standard error. Where even that is closed, nobody is
+/// Writes one line to standard error. If even that is closed, nobody is
 /// left to tell.
 fn complain(reason: &str) {
     let one_line = reason.replace(|found: char| found.is_control(), " ");

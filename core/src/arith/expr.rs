@@ -155,7 +155,7 @@ impl fmt::Display for Expr {
 }
 
 impl Expr {
-    /// Writes the expression as an operand; a join has no parentheses where `may_be_bare` allows.
+    /// Writes the expression as an operand; a join has no parentheses if it `may_be_bare`.
     fn write_within(&self, may_be_bare: bool, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expr::Step(step) if !(may_be_bare && step.op == Op::Join) => write!(out, "({self})"),

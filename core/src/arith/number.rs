@@ -25,7 +25,7 @@ impl Number {
     /// The number 1.
     pub const ONE: Number = Number::whole(1);
 
-    /// The fraction `numerator / denominator`, reduced; `None` where the
+    /// The fraction `numerator / denominator`, reduced; `None` if the
     /// denominator is zero or a reduced part does not fit.
     pub fn new(numerator: i64, denominator: i64) -> Option<Number> {
         if denominator == 0 {
@@ -57,7 +57,7 @@ impl Number {
         self.denominator
     }
 
-    /// The value as an integer, where it is one.
+    /// The value as an integer, if it is one.
     pub fn as_whole(self) -> Option<i64> {
         (self.denominator == 1).then_some(self.numerator)
     }
@@ -72,7 +72,7 @@ impl Number {
         self.numerator < 0
     }
 
-    /// The value without its sign; `None` where the result does not fit.
+    /// The value without its sign; `None` if the result does not fit.
     pub fn checked_abs(self) -> Option<Number> {
         let numerator = self.numerator.checked_abs()?;
         Some(Number { numerator, ..self })
@@ -158,7 +158,7 @@ impl Number {
     }
 }
 
-/// The greatest common divisor by Euclid's algorithm. `None` where it does not fit an `i64`, as
+/// The greatest common divisor by Euclid's algorithm. `None` if it does not fit an `i64`, as
 /// that of −2⁶³ and itself.
 fn common_divisor(left: i64, right: i64) -> Option<i64> {
     let (mut a, mut b) = (left.unsigned_abs(), right.unsigned_abs());

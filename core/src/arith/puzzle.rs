@@ -16,7 +16,7 @@ pub const MAX_NUMBER: u32 = 999;
 /// The largest goal; the smallest is 0.
 pub const MAX_GOAL: u32 = 999;
 
-/// The fewest numbers in a solution where more than two are given. The step that reaches the goal
+/// The fewest numbers in a solution if more than two are given. The step that reaches the goal
 /// takes a derived number, so it is not the first.
 const MIN_USED: usize = 3;
 
@@ -126,7 +126,7 @@ impl From<Puzzle> for PuzzleData {
     }
 }
 
-/// The fewest numbers that a solution uses where a puzzle has `numbers` of them.
+/// The fewest numbers that a solution uses if a puzzle has `numbers` of them.
 pub(crate) fn fewest_used(numbers: usize, all_numbers: bool) -> usize {
     if all_numbers {
         numbers

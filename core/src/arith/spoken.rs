@@ -112,7 +112,7 @@ fn continues_word(previous: char) -> bool {
     previous.is_alphanumeric() || matches!(previous, '/' | '.' | ',' | ':' | '-' | '#')
 }
 
-/// The value at the beginning of the text, and the text after it. `None` where that text is read
+/// The value at the beginning of the text, and the text after it. `None` if that text is read
 /// unchanged.
 fn value(written: &str) -> Option<(Spoken, &str)> {
     let unsigned = written.strip_prefix(MINUS);
@@ -144,7 +144,7 @@ fn fraction(numerator: u64, rest: &str) -> Option<(SpokenFraction, &str)> {
     (!goes_on).then(|| (SpokenFraction::new(numerator, denominator), rest))
 }
 
-/// The number at the beginning of the text; `None` where it is larger than any number of the game.
+/// The number at the beginning of the text; `None` if it is larger than any number of the game.
 fn digits(written: &str) -> Option<(u64, &str)> {
     let end = written
         .find(|next: char| !next.is_ascii_digit())

@@ -40,7 +40,7 @@ impl Work {
         address_of(&link)
     }
 
-    /// The work that an address names, with `seed` where the address has none.
+    /// The work that an address names, with `seed` if the address has none.
     ///
     /// # Errors
     /// When the address has no work, or a part that cannot be read.

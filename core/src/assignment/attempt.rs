@@ -4,7 +4,7 @@ use super::Assignment;
 use super::work::{MAX_ATTEMPT_ITEMS, Work};
 use crate::arith::number::Number;
 
-/// How many answers to an item count where a second try does.
+/// How many answers to an item count if there is a second try.
 pub const MAX_TRIES: u8 = 2;
 
 /// The longest time of an item, in milliseconds: a day. More is not counted.
@@ -145,7 +145,7 @@ struct Marking {
     has_solutions: bool,
     limit_ms: Option<u64>,
     pass_percent: u32,
-    /// How many points end the attempt, where not all items are needed.
+    /// How many points end the attempt, if not all items are needed.
     until_right: Option<u32>,
     /// The check code of the assignment.
     check: u32,
@@ -164,7 +164,7 @@ pub struct Attempt {
 
 impl Attempt {
     /// An attempt of which nothing is done, at `count` items that were made from this seed. `None`
-    /// where there are none, or more than [`MAX_ATTEMPT_ITEMS`].
+    /// if there are none, or more than [`MAX_ATTEMPT_ITEMS`].
     pub fn new(assignment: &Assignment, seed: u32, count: usize) -> Option<Attempt> {
         let until_right = match &assignment.work {
             Work::Practice(work) => Some(work.right().get() as u32),
@@ -253,13 +253,13 @@ impl Attempt {
         self.items.iter().map(|item| u64::from(item.ms)).sum()
     }
 
-    /// The time that is left, in milliseconds; `None` where there is no limit.
+    /// The time that is left, in milliseconds; `None` if there is no limit.
     pub fn left_ms(&self) -> Option<u64> {
         let limit = self.marking.limit_ms?;
         Some(limit.saturating_sub(self.ms()))
     }
 
-    /// The time limit for all items together, in milliseconds; `None` where there is none.
+    /// The time limit for all items together, in milliseconds; `None` if there is none.
     pub fn limit_ms(&self) -> Option<u64> {
         self.marking.limit_ms
     }
@@ -277,7 +277,7 @@ impl Attempt {
     }
 
     /// The score: the points in per cent of [`Attempt::max_points`], 0 to 100, rounded down. So a
-    /// score reaches the pass mark exactly where the fraction does, and 100 only where nothing is
+    /// score reaches the pass mark exactly when the fraction does, and 100 only when nothing is
     /// missing.
     pub fn score(&self) -> u8 {
         let max_half_points = ITEM_HALF_POINTS * self.max_points() as u32;
@@ -316,7 +316,7 @@ impl Attempt {
         self.marking.check
     }
 
-    /// How many answers to an item count: one, or more where there is a second try.
+    /// How many answers to an item count: one, or more if there is a second try.
     pub(super) fn tries(&self) -> u8 {
         self.marking.tries
     }

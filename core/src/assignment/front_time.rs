@@ -7,7 +7,7 @@ use crate::learn::thinking::MAX_GAP_MS;
 
 /// The time for which a page was in front, up to the last look at the clock.
 ///
-/// Time counts between two looks where the page was in front after the first of them. A gap that is
+/// Time counts between two looks if the page was in front after the first of them. A gap that is
 /// far longer than usual is a device that slept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FrontTime {

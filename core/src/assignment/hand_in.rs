@@ -1,4 +1,4 @@
-//! A code to hand in where there is no LMS: the result of an attempt in fifteen letters.
+//! A code to hand in if there is no LMS: the result of an attempt in fifteen letters.
 //!
 //! Anyone who knows this program can write a code for any result: it spares a pupil from copying
 //! numbers, and finds mistakes in copying, but proves nothing.
@@ -148,7 +148,7 @@ impl HandIn {
         })
     }
 
-    /// The result whose parts make this number; `None` where no attempt has them.
+    /// The result whose parts make this number; `None` if no attempt has them.
     fn unpacked(mut packed: u128) -> Option<HandIn> {
         let mut take_part = |bits: u32| {
             let part = packed & ((1 << bits) - 1);

@@ -16,7 +16,7 @@ use crate::table::rules::Rules;
 /// assignment and seed always make the same items in the same order, and an item does not depend
 /// on the answers to those before it.
 ///
-/// There are fewer items than were asked for where not enough exist; none at all is possible.
+/// There are fewer items than were asked for if not enough exist; none at all is possible.
 pub struct ItemMaker {
     source: Source,
     items: Vec<Item>,
@@ -29,7 +29,7 @@ enum Source {
 }
 
 impl Assignment {
-    /// The sheet of the learner with this seed, where the work is a sheet. It is for programs that
+    /// The sheet of the learner with this seed, if the work is a sheet. It is for programs that
     /// make the items of sheets elsewhere. [`Item::of_sheet`] makes the same items of it.
     pub fn sheet(&self, seed: u32) -> Option<Worksheet> {
         match &self.work {

@@ -9,8 +9,9 @@ use super::Assignment;
 /// The most files of a package.
 pub const MAX_PACKAGE_FILES: usize = 500;
 
-/// The beginning of a manifest, up to its identifier. Open edX's SCORM block looks for the name of the
-/// status in texts and scripts, and warns a teacher where it finds none: the page has it in its program.
+/// The beginning of a manifest, up to its identifier. Open edX's SCORM block looks for the name of
+/// the status in texts and scripts, and warns a teacher if it finds none: the page has it in its
+/// program.
 const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <!-- The page reports cmi.core.lesson_status, cmi.core.score and cmi.interactions. -->
 <manifest xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"

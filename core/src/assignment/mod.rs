@@ -18,7 +18,7 @@
 //! - `address`: the address of the page on which a package is made
 //! - `package`: the files of a package, and its start page
 //! - `manifest`: the list of a package's contents, by SCORM 1.2
-//! - `hand_in`: a code to hand in where there is no LMS
+//! - `hand_in`: a code to hand in if there is no LMS
 //!
 //! Nothing here is secret or signed: results are computed in the pupil's browser, and a pupil who
 //! can program can report any result. That lies in the nature of SCORM.

@@ -36,7 +36,7 @@ pub struct StartPage {
 
 impl StartPage {
     /// The start page of a package, made from the page of a build, minified or not. With a
-    /// `language`, it has that one and English; without one, it has all. `None` where `page` is not
+    /// `language`, it has that one and English; without one, it has all. `None` if `page` is not
     /// a page of the game.
     pub fn of(page: &str, language: Option<&LanguageCode>) -> Option<StartPage> {
         let (before, root) = page.split_once("<html ")?;
@@ -76,7 +76,7 @@ impl StartPage {
 
 impl Assignment {
     /// The name of the package's file. It has the ASCII letters and digits of the assignment's
-    /// name, or its check code where the name has none.
+    /// name, or its check code if the name has none.
     pub fn package_name(&self) -> String {
         let is_name_char = |c: char| c.is_ascii_alphanumeric();
         let words = self.name.as_str().split(|c| !is_name_char(c));

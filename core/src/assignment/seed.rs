@@ -14,13 +14,13 @@ const PRIME: u64 = 0x0000_0100_0000_01B3;
 const SEEDS: u32 = u32::MAX;
 
 impl Assignment {
-    /// The seed of the numbers of the learner with this id. Where all learners have the same
+    /// The seed of the numbers of the learner with this id. If all learners have the same
     /// numbers, it is the seed of the work.
     ///
     /// The id (`cmi.core.student_id`) is hashed (FNV-1a) together with the seed of the work, and
     /// never stored. The same id has the same seed always; two ids have the same one by accident
     /// once in four thousand million pairs. The hash hides no id from a reader who can guess it.
-    /// Where there is no LMS, a page takes a random text for the id.
+    /// If there is no LMS, a page takes a random text for the id.
     pub fn seed_of(&self, learner: &str) -> u32 {
         let seed = self.work.seed();
         match self.numbers {

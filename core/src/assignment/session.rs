@@ -74,12 +74,12 @@ impl Call {
 pub enum Start {
     /// With a new attempt.
     Anew {
-        /// Why the stored data of an earlier visit is not used; `None` where there is no such data.
+        /// Why the stored data of an earlier visit is not used; `None` if there is no such data.
         refused: Option<SuspendRefusal>,
     },
     /// With the stored attempt, at its current item. Its items are made from its own seed.
     GoOn(Attempt),
-    /// With the summary of an attempt that has ended; `None` where the LMS has only its result.
+    /// With the summary of an attempt that has ended; `None` if the LMS has only its result.
     Summary(Option<Attempt>),
 }
 
@@ -98,7 +98,7 @@ pub struct LmsSession {
 }
 
 impl LmsSession {
-    /// Opens a visit. `read` returns the value of an element as `LMSGetValue` does: empty where
+    /// Opens a visit. `read` returns the value of an element as `LMSGetValue` does: empty if
     /// the LMS has none.
     ///
     /// An LMS that says `browse` or `review` gets no values. The stored values decide whether the
@@ -184,7 +184,7 @@ impl LmsSession {
         calls
     }
 
-    /// The calls that finish the visit; none where it has been finished before.
+    /// The calls that finish the visit; none if it has been finished before.
     pub fn finish(&mut self, attempt: Option<&Attempt>, front_ms: u64) -> Vec<Call> {
         if self.is_finished {
             return Vec::new();

@@ -74,7 +74,7 @@ fn is_control(c: char) -> bool {
 pub struct PassMark(u8);
 
 impl PassMark {
-    /// A pass mark of this many per cent; `None` where that is none or too many.
+    /// A pass mark of this many per cent; `None` if that is none or too many.
     pub fn new(percent: u8) -> Option<PassMark> {
         (1..=100).contains(&percent).then_some(PassMark(percent))
     }
@@ -96,7 +96,7 @@ impl Default for PassMark {
 pub struct AssignmentMinutes(u16);
 
 impl AssignmentMinutes {
-    /// A limit of this many minutes; `None` where that is none or too many.
+    /// A limit of this many minutes; `None` if that is none or too many.
     pub fn new(minutes: u16) -> Option<AssignmentMinutes> {
         let is_fitting = (1..=MAX_ASSIGNMENT_MINUTES).contains(&minutes);
         is_fitting.then_some(AssignmentMinutes(minutes))
@@ -118,7 +118,7 @@ impl AssignmentMinutes {
 pub struct RightCount(u8);
 
 impl RightCount {
-    /// This many right items; `None` where that is none or too many.
+    /// This many right items; `None` if that is none or too many.
     pub fn new(count: u8) -> Option<RightCount> {
         (1..=MAX_PRACTICE_RIGHT)
             .contains(&count)
@@ -143,7 +143,7 @@ impl Default for RightCount {
 pub struct LanguageCode(String);
 
 impl LanguageCode {
-    /// The language with this code; `None` where `code` is not such a code.
+    /// The language with this code; `None` if `code` is not such a code.
     pub fn new(code: &str) -> Option<LanguageCode> {
         let is_code = LANGUAGE_LETTERS.contains(&code.len())
             && code.bytes().all(|byte| byte.is_ascii_lowercase());

@@ -28,7 +28,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// The seed of the work's random numbers; 0 where it has none.
+    /// The seed of the work's random numbers; 0 if it has none.
     pub fn seed(&self) -> u32 {
         match self {
             Work::Sheet(work) => work.sheet.seed,
@@ -81,7 +81,7 @@ pub struct PracticeWork {
 }
 
 impl PracticeWork {
-    /// Practice of `level` until `right` items are right. `None` where a game as published has no
+    /// Practice of `level` until `right` items are right. `None` if a game as published has no
     /// roll of that level. A goal or dice of one's own may lack rolls of that level: then the items
     /// are of near levels.
     pub fn new(

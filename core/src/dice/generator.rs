@@ -23,7 +23,7 @@ impl Generator {
         }
     }
 
-    /// A number from 0 to `bound` − 1, all equally likely; 0 where `bound` is 0 or 1.
+    /// A number from 0 to `bound` − 1, all equally likely; 0 if `bound` is 0 or 1.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;

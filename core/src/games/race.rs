@@ -43,7 +43,7 @@ pub struct RaceScore {
 pub struct Change {
     /// The points of a step or the cost of a roll.
     pub by: i32,
-    /// The bonus; 0 where the points did not become a multiple of [`BONUS`].
+    /// The bonus; 0 if the points did not become a multiple of [`BONUS`].
     pub bonus: i32,
     /// The points after the change, before a goal resets them.
     pub points: i32,
@@ -67,7 +67,7 @@ impl RaceScore {
         self.goals >= GOALS_TO_WIN
     }
 
-    /// Changes the points; `None` where `by` is 0, which changes nothing.
+    /// Changes the points; `None` if `by` is 0, which changes nothing.
     pub fn change(&mut self, by: i32) -> Option<Change> {
         if by == 0 {
             return None;

@@ -73,7 +73,7 @@ pub enum Opposition {
 /// `blocking` is the house rule that an IMPOSSIBLE caller who interrupts
 /// themselves and fails does not earn the point for having been right after all.
 ///
-/// The two parts belong to the two calls; where one player made both, their
+/// The two parts belong to the two calls; if one player made both, their
 /// points are their sum.
 pub fn points(calls: Calls, ending: Ending, opposition: Opposition, blocking: bool) -> Points {
     let reached = ending == Ending::Reached;

@@ -32,7 +32,7 @@ pub const NO_ANSWER: &str = "No answer";
 const BETWEEN: &str = " | ";
 
 /// Every different hand from a pack whose cards go from 1 to `highest`. These are the rolls of four
-/// dice with `highest` sides each, 1,820 for a whole pack. `None` where `highest` is not
+/// dice with `highest` sides each, 1,820 for a whole pack. `None` if `highest` is not
 /// [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
 pub fn hands(highest: u32) -> Option<Play> {
     let is_rank = (MIN_HIGHEST..=MAX_HIGHEST).contains(&highest);

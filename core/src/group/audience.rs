@@ -71,7 +71,7 @@ pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     }
 }
 
-/// The reveal in `event`, where the event is one.
+/// The reveal in `event`, if the event is one.
 fn reveal_of(event: &mut GroupEvent) -> Option<&mut Reveal> {
     match event {
         GroupEvent::Table(Event::Revealed(reveal)) => Some(reveal),
@@ -255,7 +255,7 @@ impl PlacedEntry {
 
 /// The part of consecutive `entries` that `audience` may see. Each entry names the last entry
 /// before it that this reader may see. `last_own` is the number of the last entry on the reader's
-/// own board that was written so far, and zero where there was none.
+/// own board that was written so far, and zero if there was none.
 pub fn part_for<'a>(
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,

@@ -15,7 +15,7 @@ use crate::table::name::Name;
 use super::small_tables::SmallTableId;
 use super::teams::TeamId;
 
-/// The most players who are remembered after they have left. Where there are more, those with the
+/// The most players who are remembered after they have left. If there are more, those with the
 /// least to lose are forgotten first, and of these the first who left.
 pub const MAX_DEPARTED: usize = 200;
 
@@ -35,13 +35,13 @@ pub struct Departed {
     /// The SCORE calls that they failed with in a row.
     #[serde(default)]
     pub failed: Option<FailedInARow>,
-    /// Their name, where it is the host's choice.
+    /// Their name, if it is the host's choice.
     #[serde(default)]
     pub fixed_name: Option<Name>,
     /// The team that they were in.
     #[serde(default)]
     pub team: Option<TeamId>,
-    /// Their score in the race, where they had rolled.
+    /// Their score in the race, if they had rolled.
     #[serde(default)]
     pub race: Option<RaceScore>,
     /// Whether they were dealt a roll at a table that somebody made: the report has counts of
@@ -90,7 +90,7 @@ impl Departures {
         self.0.iter().map(|(seat, departed)| (*seat, departed))
     }
 
-    /// Remembers a player who has left, where anything is kept for them.
+    /// Remembers a player who has left, if anything is kept for them.
     pub fn note(&mut self, seat: SeatId, departed: Departed) {
         if departed.weight() == 0 {
             return;

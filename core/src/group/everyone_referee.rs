@@ -14,7 +14,7 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// Whether the player at `seat` may ask for this where everyone plays. `None`: the table decides,
+/// Whether the player at `seat` may ask for this when everyone plays. `None`: the table decides,
 /// as it would otherwise.
 pub(super) fn may(
     group: &Group,
@@ -54,7 +54,7 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
     options::require_not_own(rights, has_open_answer(group, seat))
 }
 
-/// The events that follow from `command`, which the player may ask for, where everyone plays.
+/// The events that follow from `command`, which the player may ask for, when everyone plays.
 /// `None`: the referee of the table decides.
 pub(super) fn decide(
     group: &Group,
@@ -84,7 +84,7 @@ pub(super) fn has_open_answer(group: &Group, seat: SeatId) -> bool {
     own.is_some_and(|own| own.answer.is_some())
 }
 
-/// The end of a round that everyone plays, where its time is up at `now_ms`. The time of players
+/// The end of a round that everyone plays, if its time is up at `now_ms`. The time of players
 /// with more time who are waited for is up, too. Nobody sees the boards of others before that.
 pub(super) fn out_of_time(
     group: &Group,
@@ -140,7 +140,7 @@ pub(super) fn all_answered(
 
 /// The event that announces which players have answered since the last one.
 ///
-/// Where a player has more time than others, answers are announced until two thirds of the clock
+/// If a player has more time than others, answers are announced until two thirds of the clock
 /// are over, and never those of the last [`MIN_HIDDEN_ANSWERS`] players. So an answer after the
 /// usual time is announced together with others, and shows nobody's longer time.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {

@@ -81,7 +81,7 @@ pub struct Pupil {
     pub steps: usize,
     /// How many hints they have taken.
     pub hints: usize,
-    /// How long they took for their answer, in seconds, where that is known.
+    /// How long they took for their answer, in seconds, if that is known.
     pub taken_s: Option<u64>,
     /// Since when they have done nothing, in milliseconds of the table's clock; `None`: it is not
     /// known.

@@ -18,7 +18,7 @@ pub const LATELY_MS: u64 = 5 * 60 * 1_000;
 /// Players who come within this time come at once, in milliseconds.
 const AT_ONCE_MS: u64 = 1_000;
 
-/// The fewest players who come at once where they come to spoil a lesson. A class comes by ones,
+/// The fewest players who come at once when they come to spoil a lesson. A class comes by ones,
 /// twos and threes.
 const MIN_BURST: usize = 5;
 
@@ -54,7 +54,7 @@ pub struct Newcomer {
 
 /// The recent newcomers of `group` at `now_ms` of its clock, the newest first. Hosts and removed
 /// players are left out. Chat is not in the log, so `has_written` says which players have written.
-/// The list is empty where the group's reader is no host.
+/// The list is empty if the group's reader is no host.
 pub fn newcomers(
     group: &Group,
     now_ms: u64,

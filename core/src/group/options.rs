@@ -19,7 +19,7 @@ use super::small_table_referee;
 use super::state::Group;
 
 /// How long after a failed SCORE call a majority has to ask for the next roll, in milliseconds. It
-/// holds where anyone rolls. After that a single player may roll, so that idle players keep nobody
+/// holds if anyone may roll. After that a single player may roll, so that idle players keep nobody
 /// waiting.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
@@ -62,7 +62,7 @@ fn is_participation(ask: Ask) -> bool {
 }
 
 /// Whether the player may ask for this, also by the length of the log. A full log refuses all
-/// commands but those of hosts and those that lead to a roll, which makes room. Where the player
+/// commands but those of hosts and those that lead to a roll, which makes room. If the player
 /// has no right to the command, that is the refusal, and not the full log.
 fn may_in_log(group: &Group, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), GroupRefusal> {
     let may = may_at_table(group, seat, rights, ask);
@@ -190,7 +190,7 @@ pub fn may_say(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     Ok(())
 }
 
-/// Whether at `now_ms`, where anyone rolls, a majority must ask for a new roll. Others may be
+/// Whether at `now_ms` a majority must ask for a new roll, if anyone may roll. Others may be
 /// thinking about the roll on the table, or a SCORE call on it has just failed.
 pub fn asks_majority(group: &Group, now_ms: u64) -> bool {
     let table = group.table();
@@ -235,7 +235,7 @@ pub fn roll_majority(
 /// Whether the player at `seat`, who alone decides about a roll, is asked to confirm it. The roll
 /// would replace one that players may be thinking about.
 pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
-    // Where anyone rolls, a player who needs no others is alone.
+    // If anyone may roll, a player who needs no others is alone.
     let is_alone =
         group.rights(seat) == Rights::Player && group.table().rules().roller == Roller::Anyone;
     is_thought_about(group.table()) && !is_alone

@@ -105,7 +105,7 @@ impl GroupRace {
         standings.filter(is_new).collect()
     }
 
-    /// The winner, where it is still to be announced.
+    /// The winner, if it is still to be announced.
     pub(super) fn new_winner(&self) -> Option<SeatId> {
         let winner = self.first_with_three_goals();
         winner.filter(|_| self.winner.is_none())
@@ -129,7 +129,7 @@ impl GroupRace {
         Ok(())
     }
 
-    /// Restores a player from a snapshot; `None` where their state is not possible.
+    /// Restores a player from a snapshot; `None` if their state is not possible.
     pub(super) fn restore(&mut self, seat: SeatId, written: &WrittenRacer) -> Option<()> {
         self.racers.insert(seat, Racer::read(written)?);
         Some(())

@@ -110,7 +110,7 @@ pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEve
     }
 }
 
-/// The new scores and the winner, for all; empty where they have been sent.
+/// The new scores and the winner, for all; empty if they have been sent.
 pub(super) fn news(group: &Group) -> Vec<GroupEvent> {
     let Some(race) = group.race() else {
         return Vec::new();

@@ -171,7 +171,7 @@ pub fn decide(
     decide_among(group, all, now_ms, generator, seat, seen, request)
 }
 
-/// Decides a `request` where these players are here. A class is seated so that present players play
+/// Decides a `request` when these players are here. A class is seated so that present players play
 /// with one another.
 pub fn decide_among(
     group: &Group,
@@ -321,7 +321,7 @@ pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     ended.chain(removed).collect()
 }
 
-/// The events when a host takes removed players back: where there are teams, each of them gets into
+/// The events when a host takes removed players back: if there are teams, each of them gets into
 /// one.
 fn take_back(group: &Group, is_here: &dyn Fn(SeatId) -> bool, seats: &[SeatId]) -> Vec<GroupEvent> {
     let back = seats.iter().map(|&seat| GroupEvent::Removed {
@@ -423,12 +423,12 @@ pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<Gro
     }
 }
 
-/// The end of a round that everyone plays, where its time is up.
+/// The end of a round that everyone plays, if its time is up.
 pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
     everyone_referee::out_of_time(group, now_ms, |_| true)
 }
 
-/// The end of a round that everyone plays, where its time is up. The time of players with more time
+/// The end of a round that everyone plays, if its time is up. The time of players with more time
 /// who are waited for is up, too.
 pub fn out_of_time_among(
     group: &Group,
@@ -452,7 +452,7 @@ pub fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone_referee::late_players(group)
 }
 
-/// The end of a round that everyone plays, where a player has answered and no other player
+/// The end of a round that everyone plays, if a player has answered and no other player
 /// `is_waited_for`. The round never waits for hosts.
 pub fn all_answered(group: &Group, is_waited_for: impl Fn(SeatId) -> bool) -> Option<GroupEvent> {
     everyone_referee::all_answered(group, is_waited_for)
@@ -463,12 +463,12 @@ pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone_referee::new_answers(group)
 }
 
-/// The new scores and the winner of the race, for all; empty where they have been sent.
+/// The new scores and the winner of the race, for all; empty if they have been sent.
 pub fn race_news(group: &Group) -> Vec<GroupEvent> {
     race_referee::news(group)
 }
 
-/// The players who play for points where everyone plays: all but hosts and removed players.
+/// The players who play for points when everyone plays: all but hosts and removed players.
 pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone_referee::pupils(group)
 }
@@ -479,7 +479,7 @@ pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone_referee::players_of_roll(group)
 }
 
-/// The entry that only gives the time, where a call's time is up.
+/// The entry that only gives the time, if a call's time is up.
 pub fn overdue(group: &Group, now_ms: u64) -> Option<Entry> {
     let is_up = !group.overdue(now_ms).is_empty();
     is_up.then(|| entry(group, now_ms, None, Vec::new()))
@@ -510,7 +510,7 @@ fn name_co_host(
     Ok(set_co_host(group, is_here, co_host))
 }
 
-/// The events when the host's key makes the player at `seat` a co-host. It does so where the maker
+/// The events when the host's key makes the player at `seat` a co-host. It does so if the maker
 /// has left for good.
 pub fn name_by_key(
     group: &Group,

@@ -22,7 +22,7 @@ pub struct Row {
     pub name: Name,
     /// Their points.
     pub points: i32,
-    /// Their team, where there are some.
+    /// Their team, if there are teams.
     pub team: Option<TeamId>,
     /// Their counts.
     pub tally: Tally,

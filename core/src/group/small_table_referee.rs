@@ -46,7 +46,7 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![way_changed, GroupEvent::TablesEnded])
 }
 
-/// Whether the player at `seat` may ask for this where there are small tables. They play at their
+/// Whether the player at `seat` may ask for this if there are small tables. They play at their
 /// own, and all else is about the group's table.
 pub(super) fn may(group: &Group, seat: SeatId, ask: Ask) -> Result<(), GroupRefusal> {
     match ask {
@@ -100,7 +100,7 @@ fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     }
 }
 
-/// Decides a permitted `command` where there are small tables. `None`: the referee of the group's
+/// Decides a permitted `command` if there are small tables. `None`: the referee of the group's
 /// table decides.
 pub(super) fn decide(
     group: &Group,
@@ -139,7 +139,7 @@ pub(super) fn join(
     let is_counted = |seat| !group.is_removed(seat);
     let tables = group.small_tables()?;
     let table = tables.smallest(|seat| is_counted(seat) && is_here(seat));
-    // Where nobody is here, the table with the fewest absent players.
+    // If nobody is here, the table with the fewest absent players.
     let table = table.or_else(|| tables.smallest(is_counted));
     let table = table.or_else(|| tables.iter().map(|(id, _)| id).next())?;
     Some(GroupEvent::TableJoined { seat, table })

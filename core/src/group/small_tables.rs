@@ -37,7 +37,7 @@ pub struct SmallTables {
 }
 
 impl SmallTables {
-    /// Makes tables without a roll, played by `rules`; `None` where a player would sit at two of
+    /// Makes tables without a roll, played by `rules`; `None` if a player would sit at two of
     /// them.
     pub(super) fn new(
         size: u8,
@@ -248,7 +248,7 @@ fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
 }
 
 /// Seats players at small tables at random. Those who are `here` sit at as many as `size` asks for,
-/// and no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away`
+/// and no table has fewer of them than [`MIN_TABLE_SIZE`] if that is possible; those who are `away`
 /// find a seat beside them when they are back, as a player who comes late does.
 pub(super) fn at_random(
     here: Vec<SeatId>,
@@ -256,7 +256,7 @@ pub(super) fn at_random(
     size: u8,
     generator: &mut Generator,
 ) -> Vec<Vec<SeatId>> {
-    // Where nobody is here, the absent players are the class.
+    // If nobody is here, the absent players are the class.
     let players = if here.is_empty() {
         away.len()
     } else {

@@ -256,7 +256,7 @@ impl Group {
         Ok(Applied::Taken(applied_events))
     }
 
-    /// Begins the log anew where it is full in a race. A race has no roll of all to do so. All
+    /// Begins the log anew when it is full in a race. A race has no roll of all to do so. All
     /// readers do so at the same entry, and only the log changes. The race is not in the log, but
     /// beside it in each snapshot.
     fn make_room_in_race(&mut self) {
@@ -397,7 +397,7 @@ impl Group {
         self.newcomers_are_muted
     }
 
-    /// The race, where that is the way of playing.
+    /// The race, if that is the way of playing.
     pub fn race(&self) -> Option<&GroupRace> {
         self.race.as_ref()
     }

@@ -126,7 +126,7 @@ impl Tally {
     }
 }
 
-/// The most pairs in the list of [`Saved`]. Where there are more, the first of the pairs with the
+/// The most pairs in the list of [`Saved`]. If there are more, the first of the pairs with the
 /// fewest rounds is dropped.
 pub const MAX_SAVED: usize = 200;
 
@@ -355,7 +355,7 @@ fn saved_pair(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
     (is_saved && referee::is_solvable(table, &round.deal)).then_some((caller, saver))
 }
 
-/// The outcome of the answer of the player at `seat` where everyone played.
+/// The outcome of the answer of the player at `seat` when everyone played.
 fn outcome_of_answer(round: &Round, reveal: &Reveal, seat: SeatId) -> Option<Outcome> {
     let OwnBoard { answer, .. } = round.boards.get(&seat)?;
     Some(match (*answer)?.answer {

@@ -62,7 +62,7 @@ pub struct Day {
 }
 
 impl Day {
-    /// The day of the number 20261231; `None` where the calendar has none, or no rolls.
+    /// The day of the number 20261231; `None` if the calendar has none, or no rolls.
     pub fn of_number(number: u32) -> Option<Day> {
         let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
         let is_month = (1..=12).contains(&month);
@@ -445,7 +445,7 @@ pub struct Shared {
 }
 
 /// How many days in a row a player has played, up to `today`. `done` are the days that count by
-/// [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none was in the
+/// [`Progress::is_in_time`], in any order. A day that was missed is forgiven if none was in the
 /// six days after it; `today` is not missed before it has ended.
 pub fn streak(done: &[Day], today: Day) -> u32 {
     let is_done = |day: &Day| done.contains(day);

@@ -35,7 +35,7 @@ pub struct Dealer {
     deal_count: u64,
     /// The last rolls, their numbers ascending, the oldest first.
     recent: VecDeque<(Level, Roll)>,
-    /// All rolls of the level that was listed last; empty where the setting has too many to list.
+    /// All rolls of the level that was listed last; empty if the setting has too many to list.
     listed: Option<(Level, Vec<Roll>)>,
 }
 
@@ -56,8 +56,8 @@ impl Dealer {
         &self.setting
     }
 
-    /// Deals the `next` roll. With `or_near` it is of a near level where the setting lacks that
-    /// one. `None` where no roll of the level was found, neither now nor among the last rolls.
+    /// Deals the `next` roll. With `or_near` it is of a near level if the setting lacks that
+    /// one. `None` if no roll of the level was found, neither now nor among the last rolls.
     pub fn deal(&mut self, next: Next, or_near: bool) -> Option<DealtRoll> {
         let mut generator = Generator::new(self.seed, self.deal_count);
         self.deal_count += 1;

@@ -22,18 +22,18 @@ pub const MAX_PRACTICE_DICE: usize = 4;
 /// rarest has one roll in two hundred.
 const MAX_TRIES: usize = 2_000;
 
-/// The limit of throws where an operator is missing and every way is tried. Of the listed levels
+/// The limit of throws if an operator is missing and every way is tried. Of the listed levels
 /// one roll in ten fits.
 const MAX_SLOW_TRIES: usize = 150;
 
-/// The limit of throws where a roll of any level is enough.
+/// The limit of throws if a roll of any level is enough.
 const MAX_NEAREST_TRIES: usize = 100;
 
 /// The most different rolls of a setting that are all searched for those of one level. The player
 /// waits noticeably for that, once. Score has 2,359, the 24 game 1,820.
 const MAX_LISTED_ROLLS: u64 = 5_000;
 
-/// The limit of searched rolls where an operator is missing and every way is tried.
+/// The limit of searched rolls if an operator is missing and every way is tried.
 const MAX_SLOWLY_LISTED_ROLLS: u64 = 2_500;
 
 /// The seed of the examples.
@@ -78,7 +78,7 @@ impl Setting {
         self.goal
     }
 
-    /// The dice, where they are not the usual ones of the game.
+    /// The dice, if they are not the usual ones of the game.
     pub fn dice(&self) -> Option<&DiceSet> {
         self.dice.as_ref()
     }
@@ -103,7 +103,7 @@ impl Setting {
     }
 
     /// The operators with which `skill` is trained. Signs can be moved outward, so nobody needs a
-    /// negative number where `+` is allowed; and with `×` fractions are rarely needed.
+    /// negative number if `+` is allowed; and with `×` fractions are rarely needed.
     pub fn ops(&self, skill: Skill) -> OpSet {
         let usual = self.game.rules().ops;
         let without = |left_out: &[Op]| {
@@ -183,12 +183,12 @@ impl Level {
         }
     }
 
-    /// A random deal of this level; `None` where all throws failed.
+    /// A random deal of this level; `None` if all throws failed.
     pub fn find(self, setting: &Setting, generator: &mut Generator) -> Option<Task> {
         self.find_fresh(setting, generator, &|_| true)
     }
 
-    /// A random deal of this level whose ascending numbers are fresh; `None` where all throws
+    /// A random deal of this level whose ascending numbers are fresh; `None` if all throws
     /// failed.
     pub(super) fn find_fresh(
         self,
@@ -210,7 +210,7 @@ impl Level {
         })
     }
 
-    /// All different rolls of this level, ascending; `None` where the setting has too many rolls to
+    /// All different rolls of this level, ascending; `None` if the setting has too many rolls to
     /// search.
     pub(super) fn rolls(self, setting: &Setting) -> Option<Vec<Roll>> {
         let dice = setting.dice_to_list();
@@ -230,7 +230,7 @@ impl Level {
 
     /// Finds a deal of this level or the nearest one, and returns it with its level. The same skill
     /// is nearer than the same difficulty. A goal and dice of one's own do not have every level.
-    /// `None` where no random throw can be made and is fresh by its numbers, ascending.
+    /// `None` if no random throw can be made and is fresh by its numbers, ascending.
     pub fn find_nearest(
         self,
         setting: &Setting,
@@ -259,7 +259,7 @@ impl Level {
     }
 
     /// The level and the task of a deal with the operators of `skill`. The level is of that skill,
-    /// or else of the first one that the deal needs. `None` where it cannot be made.
+    /// or else of the first one that the deal needs. `None` if it cannot be made.
     fn of(setting: &Setting, skill: Skill, deal: &Deal) -> Option<(Level, Task)> {
         let task = setting.task(skill, deal.clone())?;
         let need = &task.need;
@@ -281,7 +281,7 @@ impl Level {
     }
 }
 
-/// The levels of difficulty that rolls of a game have where they need this skill.
+/// The levels of difficulty that rolls of a game have if they need this skill.
 pub const fn hardnesses(game: TableGame, skill: Skill) -> &'static [Hardness] {
     use Hardness::{Easy, Hard, Medium, VeryHard};
     match (game, skill) {

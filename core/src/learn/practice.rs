@@ -4,13 +4,13 @@
 //! The complete rule:
 //!
 //! 1. Each skill is in one of [`BOXES`] boxes. Solved alone, it moves one box forward; solved with
-//!    help, it stays; where the solution was shown, it moves one box back. In the last box it is
+//!    help, it stays; if the solution was shown, it moves one box back. In the last box it is
 //!    mastered.
 //! 2. A skill comes again after the number of other rolls that belongs to its box: 1, 2, 4, 8 or
 //!    16.
 //! 3. A roll whose solution was shown comes again itself, after [`RETURN_AFTER`] others.
-//! 4. This also holds where a level is chosen by hand, for a roll of that level.
-//! 5. Next is a roll that comes again; else the skill that has been due longest; else, where
+//! 4. This also holds when a level is chosen by hand, for a roll of that level.
+//! 5. Next is a roll that comes again; else the skill that has been due longest; else, if
 //!    all skills begun so far are in the third box or beyond, the first that was not begun;
 //!    else the one that is due soonest. Of equals the first in the order of [`Skill::ALL`].
 //! 6. The further the box, the harder the rolls.
@@ -61,14 +61,14 @@ pub enum Outcome {
 struct SkillProgress {
     /// The box of the skill, counted from 0.
     in_box: u8,
-    /// How many answers there must be in all before the skill is due; `None` where it was not
+    /// How many answers there must be in all before the skill is due; `None` if it was not
     /// begun.
     #[serde(rename = "due_at")]
     due_after_answers: Option<u32>,
 }
 
 impl SkillProgress {
-    /// The progress where there were `by` more answers in all: the skill is still due after as many
+    /// The progress if there were `by` more answers in all: the skill is still due after as many
     /// others.
     fn moved(self, by: u32) -> SkillProgress {
         let due_after_answers = self

@@ -76,7 +76,7 @@ enum ReadAnswer {
 }
 
 impl ReadAnswer {
-    /// The answer in the file; `None` where its day is out of range.
+    /// The answer in the file; `None` if its day is out of range.
     fn dated(self) -> Result<Option<Answer>, ImportRefusal> {
         let is_day = |day: i64| u32::try_from(day).ok().and_then(Day::of_number).is_some();
         match self {
@@ -172,7 +172,7 @@ impl Profile {
         packed
     }
 
-    /// Packs the profile in at most `max_bytes`. Where all of it takes more, the oldest answers are
+    /// Packs the profile in at most `max_bytes`. If all of it takes more, the oldest answers are
     /// left out first, then the oldest days. Returns how many answers and days are left out, too.
     /// Practice is always included, however long it is.
     pub fn packed_within(&self, max_bytes: usize) -> (Vec<u8>, usize) {
@@ -270,7 +270,7 @@ impl Profile {
         })
     }
 
-    /// The profile; `None` where a value in it is not possible.
+    /// The profile; `None` if a value in it is not possible.
     fn validated(self) -> Option<Profile> {
         let have_short_names = self
             .players()

@@ -28,7 +28,7 @@ pub struct SavedDay {
 }
 
 impl SavedDay {
-    /// A new record of a day; the name is empty where one player is alone.
+    /// A new record of a day; the name is empty if one player is alone.
     pub fn new(player: &str, game: TableGame, day: Day) -> SavedDay {
         SavedDay {
             player: player.to_owned(),
@@ -132,7 +132,7 @@ impl SavedOwnPractice {
     }
 }
 
-/// A player's record of a day; a new one is begun where there is none.
+/// A player's record of a day; a new one is begun if there is none.
 pub fn day_of<'a>(
     days: &'a mut Vec<SavedDay>,
     player: &str,
@@ -169,8 +169,8 @@ pub fn own_practice_of<'a>(
     &mut to_end(all, index).practice
 }
 
-/// The index of the record that `is_wanted`. Where there is none, a `new` record is added at the
-/// end, and the first is removed where there are `most`.
+/// The index of the record that `is_wanted`. If there is none, a `new` record is added at the
+/// end, and the first is removed if there are `most`.
 fn index_of<T>(
     records: &mut Vec<T>,
     is_wanted: impl Fn(&T) -> bool,
@@ -199,7 +199,7 @@ pub fn days_in_time(days: &[SavedDay], player: &str, game: TableGame) -> Vec<Day
     counted.map(SavedDay::day).collect()
 }
 
-/// Adds the days of another device; where a roll is on both, the record that is further is kept.
+/// Adds the days of another device; if a roll is on both, the record that is further is kept.
 pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     join(
         days,

@@ -1,7 +1,7 @@
 //! The skills that players train, and the skills that a roll needs.
 //!
-//! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the skill
-//! finds none of them. Where there is an easy solution beside a hard one, nothing hard is needed.
+//! A roll needs a skill if each of its easiest solutions uses it: a player who lacks the skill
+//! finds none of them. If there is an easy solution beside a hard one, nothing hard is needed.
 
 use serde::{Deserialize, Serialize};
 

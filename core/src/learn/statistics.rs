@@ -53,7 +53,7 @@ pub struct Answer {
     pub at_ms: u64,
     /// The date of the answer at the player's place.
     pub day: Day,
-    /// The player at a shared screen; empty where one player is alone.
+    /// The player at a shared screen; empty if one player is alone.
     pub player: String,
     /// Where the roll came from.
     pub origin: Origin,
@@ -100,7 +100,7 @@ pub struct Answered {
 }
 
 impl Answer {
-    /// An answer of `player`; the name is empty where one player is alone.
+    /// An answer of `player`; the name is empty if one player is alone.
     pub fn new(at_ms: u64, day: Day, player: &str, origin: Origin, answered: Answered) -> Answer {
         Answer {
             at_ms,
@@ -279,7 +279,7 @@ pub struct Weeks {
     pub count_ahead: u32,
 }
 
-/// The weeks from the first answer to the last up to `today`, no more than the last `most`. Where
+/// The weeks from the first answer to the last up to `today`, no more than the last `most`. If
 /// every answer is of a week after `today`, that day must be wrong, and no answer is left out; nor
 /// is any without a day.
 pub fn by_week<'a>(
@@ -306,7 +306,7 @@ pub fn by_week<'a>(
 }
 
 impl Week {
-    /// The week with the most solved rolls; of several, the last. `None` where there are fewer than
+    /// The week with the most solved rolls; of several, the last. `None` if there are fewer than
     /// two weeks, or nothing was solved.
     pub fn best(weeks: &[Week]) -> Option<Week> {
         let best = weeks.iter().max_by_key(|week| week.solved)?;
@@ -371,7 +371,7 @@ pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Ti
     })
 }
 
-/// The median of ascending numbers, rounded down as seconds are everywhere; 0 where there is no
+/// The median of ascending numbers, rounded down as seconds are everywhere; 0 if there is no
 /// number.
 fn median(ascending: &[u32]) -> u32 {
     let at = |index: usize| ascending.get(index).copied().unwrap_or(0);
@@ -460,7 +460,7 @@ impl BySkill {
     }
 
     /// The skill that needs practice most, with the smallest share solved alone. Only skills with
-    /// at least [`MIN_ROLLS_TO_JUDGE`] rolls count. `None` where each of them was always solved
+    /// at least [`MIN_ROLLS_TO_JUDGE`] rolls count. `None` if each of them was always solved
     /// alone.
     pub fn weakest(skills: &[BySkill]) -> Option<Skill> {
         let judged = skills.iter().filter(|of| of.count() >= MIN_ROLLS_TO_JUDGE);

@@ -1,7 +1,7 @@
 //! Measures the time for which a player thinks about a roll, from looks at a clock.
 //!
 //! The clock and whether the page is on the screen are arguments: the owner of the value looks at
-//! both several times a second. Time counts between two looks where the page was visible after the
+//! both several times a second. Time counts between two looks if the page was visible after the
 //! first of them. A gap between two looks that is far longer than usual is a device that slept.
 
 /// The longest time between two actions of a player that counts as thinking, in milliseconds. A

@@ -17,10 +17,10 @@ const RULES: &str = "rules";
 
 /// The contents of an address of Dials: `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
 ///
-/// Anything that it leaves out is drawn at random, or from the seed where it has one.
+/// Anything that it leaves out is drawn at random, or from the seed if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialsLink {
-    /// The kind of puzzle, where the address names one.
+    /// The kind of puzzle, if the address names one.
     pub kind: Option<Kind>,
     /// The signatures of the buttons, of that kind.
     pub signatures: Option<Signatures>,

@@ -31,7 +31,7 @@ pub enum PastedRefusal {
     OtherSite {
         /// The site, cut short.
         host: String,
-        /// The link, where it can be opened as it is.
+        /// The link, if it can be opened as it is.
         link: Option<String>,
     },
     /// The link leads to nothing of this game.
@@ -80,7 +80,7 @@ pub fn read_pasted(
 }
 
 /// An address in a text, in its parts. `before` is the text before the `#`, with host and path, and
-/// `host` is empty where no host is written.
+/// `host` is empty if no host is written.
 struct Address<'a> {
     scheme: &'static str,
     before: &'a str,
@@ -101,7 +101,7 @@ impl<'a> Address<'a> {
         }
     }
 
-    /// The whole address, to be opened; `None` where it is too long, or its host looks like another
+    /// The whole address, to be opened; `None` if it is too long, or its host looks like another
     /// one.
     fn link(&self) -> Option<String> {
         let is_of_host = |c: char| c.is_alphanumeric() || ".-:[]".contains(c);
@@ -269,7 +269,7 @@ fn code_in(text: &str) -> Option<String> {
     may_be_code(&letters).then_some(letters)
 }
 
-/// The text with its escapes (`%20`) decoded; unchanged where the result would be no text.
+/// The text with its escapes (`%20`) decoded; unchanged if the result would be no text.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

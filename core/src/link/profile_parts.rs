@@ -92,7 +92,7 @@ fn is_part(text: &str) -> bool {
 }
 
 impl ProfilePart {
-    /// The addresses that carry `packed` together; `None` where it is longer than
+    /// The addresses that carry `packed` together; `None` if it is longer than
     /// [`MAX_CARRIED_BYTES`].
     pub fn all_of(packed: &[u8]) -> Option<Vec<ProfilePart>> {
         if packed.len() > MAX_CARRIED_BYTES {
@@ -117,7 +117,7 @@ impl ProfilePart {
     }
 
     /// The bytes that `parts` carry together, in any order. `None` while a part is missing, or
-    /// where they cannot be read.
+    /// if they cannot be read.
     pub fn joined(parts: &[ProfilePart]) -> Option<Vec<u8>> {
         let first = parts.first()?;
         let mut written = String::new();

@@ -36,7 +36,7 @@ const ESCAPE: char = '~';
 /// Anything that it leaves out is as in a new sheet, and the seed is random.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorksheetLink {
-    /// The sheet; its seed is 0 where the address has none.
+    /// The sheet; its seed is 0 if the address has none.
     pub sheet: Worksheet,
     /// Whether the mistakes of the sheet are to be found on the screen.
     pub is_played: bool,
@@ -116,7 +116,7 @@ impl WorksheetLink {
         if link.sheet.kind.has_drawings() && link.has_seed && !has_drawing {
             link.sheet.drawing = Drawing::First;
         }
-        // If only one end is given, the other is moved where necessary.
+        // If only one end is given, the other is moved if necessary.
         let lowest = from.unwrap_or_else(|| usual.from().min(to.unwrap_or(usual.from())));
         let highest = to.unwrap_or_else(|| usual.to().max(lowest));
         match Levels::new(lowest, highest) {

@@ -355,7 +355,7 @@ impl Racer {
         }
     }
 
-    /// The stored player; `None` where the stored values are not possible.
+    /// The stored player; `None` if the stored values are not possible.
     pub fn read(written: &WrittenRacer) -> Option<Racer> {
         let rolls: Option<Vec<RaceRoll>> = written.rolls.iter().map(RaceRoll::read).collect();
         let rolls = rolls.filter(|rolls| rolls.len() <= MAX_ROLLS)?;

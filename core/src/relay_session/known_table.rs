@@ -131,7 +131,7 @@ impl KnownTable {
         self.door_notes = DoorNotes::default();
     }
 
-    /// Forgets the parts that only hosts have, where the player no longer is one.
+    /// Forgets the parts that only hosts have, if the player no longer is one.
     pub(super) fn forget_hosts_part(&mut self) {
         if self.audience() == Audience::Host {
             return;

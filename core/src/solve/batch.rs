@@ -25,7 +25,7 @@ pub const MAX_SHARED: u32 = 100;
 /// numbers, two side by side.
 ///
 /// No value is negative, because a sign can be moved outward until the goal absorbs it; this holds
-/// where `+ − × ÷` are all allowed. Puzzles with fewer operators, rolls with a number outside 1 to
+/// if `+ − × ÷` are all allowed. Puzzles with fewer operators, rolls with a number outside 1 to
 /// `largest`, and undecided rolls of five or six numbers are asked one by one ([`is_solvable`]).
 ///
 /// The bound: the size of a fraction, the sum of its two parts, is at most 10³ for the goal and for
@@ -35,7 +35,7 @@ pub struct Batch {
     goal: u32,
     ops: OpSet,
     all_numbers: bool,
-    /// The largest number for which the work is shared, from 1 on; 0 where none is shared.
+    /// The largest number for which the work is shared, from 1 on; 0 if none is shared.
     largest: usize,
     /// How many words of 64 bits are needed for one bit for each pair.
     word_count: usize,

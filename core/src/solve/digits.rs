@@ -15,7 +15,7 @@ pub(super) const fn shift_of(tail: u64) -> u64 {
     shift
 }
 
-/// Joins the digits of two whole numbers; `None` where the first one is 0.
+/// Joins the digits of two whole numbers; `None` if the first one is 0.
 pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
     (head > 0).then(|| Ratio::whole(head * shift_of(tail) + tail))
 }

@@ -148,7 +148,7 @@ impl Trial {
         }
     }
 
-    /// Tries every operator for `step` and, where it has a result, for the following steps.
+    /// Tries every operator for `step` and, if it has a result, for the following steps.
     fn steps_from(&mut self, step: usize, found: &mut dyn FnMut(Form, Expr)) {
         let steps = self.form.leaves() - 1;
         let (left, right) = self.form.steps()[step];

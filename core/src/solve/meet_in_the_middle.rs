@@ -2,7 +2,7 @@
 //!
 //! The idea: two of the numbers are combined first, whatever is done with the others after that. So
 //! the values of each pair are computed once, forwards; the steps with the other numbers are taken
-//! backwards from the goal; and where both meet in a value there is a solution (Horowitz and Sahni,
+//! backwards from the goal; and if both meet in a value, there is a solution (Horowitz and Sahni,
 //! Computing Partitions with Applications to the Knapsack Problem, 1974).
 //!
 //! The bound: a number and the goal have at most the size 10³ (the sum of the two parts of a

@@ -124,8 +124,8 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
 /// Two solutions are the same if they have the same [canonical
 /// form](distinct::canonical::Canonical); [`Redundancy`](distinct::redundancy::Redundancy) says
 /// which ones are left out. If solutions without negative numbers on the way are left, only these
-/// are listed, else those with; and if none is left at all, as for `4 × 6 × 1 × 1` where only `×`
-/// is allowed, the redundant ones are listed. So the list is empty only where there is no solution.
+/// are listed, else those with; and if none is left at all, as for `4 × 6 × 1 × 1` if only `×`
+/// is allowed, the redundant ones are listed. So the list is empty only if there is no solution.
 ///
 /// With `+ − × ÷` they are found backwards from the goal, for six numbers in some milliseconds;
 /// otherwise by trying everything. Six numbers can take seconds then, and a goal of 0 from all of

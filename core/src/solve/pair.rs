@@ -18,7 +18,7 @@ pub(super) struct Pair {
     sum: u64,
     difference: u64,
     product: u64,
-    /// Where a join is not allowed, the sum.
+    /// If a join is not allowed, the sum.
     joins: [u64; 2],
 }
 

@@ -79,7 +79,7 @@ impl Ratio {
         (whole * self.denominator == self.numerator).then_some(whole)
     }
 
-    /// Whether the values are equal; quick where the products of the parts fit.
+    /// Whether the values are equal; quick if the products of the parts fit.
     pub const fn equals(self, other: Ratio) -> bool {
         self.numerator * other.denominator == other.numerator * self.denominator
     }
@@ -90,13 +90,13 @@ impl Ratio {
             == other.numerator as u128 * self.denominator as u128
     }
 
-    /// The value as an integer, where it is one.
+    /// The value as an integer, if it is one.
     pub fn as_whole(self) -> Option<u64> {
         let floor = self.floor();
         (floor * self.denominator == self.numerator).then_some(floor)
     }
 
-    /// The value in lowest terms; `None` where its parts do not fit.
+    /// The value in lowest terms; `None` if its parts do not fit.
     pub fn number(self) -> Option<Number> {
         if self.denominator == 1 {
             return i64::try_from(self.numerator).ok().map(Number::whole);
@@ -112,7 +112,7 @@ impl Ratio {
         }
     }
 
-    /// `self − other`; `None` where the difference is negative.
+    /// `self − other`; `None` if the difference is negative.
     pub fn minus(self, other: Ratio) -> Option<Ratio> {
         let (left, right) = (
             self.numerator * other.denominator,
@@ -131,7 +131,7 @@ impl Ratio {
         }
     }
 
-    /// `self ÷ other`; `None` where `other` is zero.
+    /// `self ÷ other`; `None` if `other` is zero.
     pub fn over(self, other: Ratio) -> Option<Ratio> {
         (other.numerator > 0).then(|| Ratio {
             numerator: self.numerator * other.denominator,

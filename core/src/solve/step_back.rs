@@ -16,7 +16,7 @@ pub(super) enum Side {
     Right,
 }
 
-/// The number on this `side` of `op` that makes `target` with `known` on the other side. Where any
+/// The number on this `side` of `op` that makes `target` with `known` on the other side. If any
 /// number would do (zero times or zero divided by anything), it is just one of them.
 pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Option<Number> {
     let other = match (op, side) {

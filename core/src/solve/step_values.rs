@@ -41,7 +41,7 @@ pub(super) fn each_made(
 
 /// Calls `is_enough` with each value from which one step with `known` makes `target`, until it
 /// returns `true`. Returns whether it did. Only kinds of steps that `allows` accepts are tried.
-/// Where both are zero any value would do; that case is left out.
+/// If both are zero, any value would do; that case is left out.
 #[inline]
 pub(super) fn any_before(
     target: Ratio,

@@ -38,7 +38,7 @@ impl ValueSet {
         !self.slots.is_empty() && self.slots[self.slot(value)] != 0
     }
 
-    /// Adds `value` where it is missing, and returns its index in the list.
+    /// Adds `value` if it is missing, and returns its index in the list.
     pub fn insert(&mut self, value: Number) -> usize {
         if self.list.len() * 2 >= self.slots.len() {
             self.slots = vec![0; (self.slots.len() * 2).max(16)];

@@ -64,7 +64,7 @@ pub(super) fn write_sheet(items: &[WorksheetItem]) -> Vec<u8> {
     postcard::to_allocvec(items).unwrap_or_default()
 }
 
-/// Reads the items of a worksheet in a message; empty where the bytes are something else.
+/// Reads the items of a worksheet in a message; empty if the bytes are something else.
 pub fn read_sheet(bytes: &[u8]) -> Vec<WorksheetItem> {
     postcard::from_bytes(bytes).unwrap_or_default()
 }

@@ -24,7 +24,7 @@ use crate::solve::nearest_search::NearestSearch;
 use crate::solve::nearest_values::Reached;
 use crate::teach::difficulty::easiest;
 
-/// How many rolls make a unit of work where a roll takes about a microsecond.
+/// How many rolls make a unit of work if a roll takes about a microsecond.
 const ROLLS_AT_ONCE: usize = 64;
 
 /// The work on a request, which can stop after any unit and go on later.

@@ -51,7 +51,7 @@ impl Listing {
     /// The first `rows` of the rows that are chosen; the rows of `open` rolls are withheld.
     ///
     /// # Errors
-    /// Where rows are chosen by the facts known of them and any row of the atlas is about an open
+    /// If rows are chosen by the facts known of them and any row of the atlas is about an open
     /// roll: the number of chosen rows would reveal facts about that roll.
     pub fn rows(
         &self,
@@ -113,7 +113,7 @@ impl Listing {
     /// The file: for rolls the chosen rows, for spreadsheets; for hands the table of the 24 game.
     ///
     /// # Errors
-    /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the
+    /// If one of all rows is about an `open` roll: the totals are public, so the sums of the
     /// other rows would reveal facts about that roll.
     pub fn file(
         &self,

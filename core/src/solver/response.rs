@@ -139,7 +139,7 @@ pub struct FoundByForm {
 pub struct FoundForm {
     /// The index of the form among the forms of the puzzle.
     pub at: u8,
-    /// The heading of the form; empty where it was sent before.
+    /// The heading of the form; empty if it was sent before.
     pub heading: String,
     /// How many solutions the form has so far.
     pub count: u32,

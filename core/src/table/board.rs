@@ -44,7 +44,7 @@ impl Deal {
         }
     }
 
-    /// The numbers in the order of dice; `None` where a log from elsewhere has too many or
+    /// The numbers in the order of dice; `None` if a log from elsewhere has too many or
     /// too few.
     pub fn roll(&self) -> Option<Roll> {
         Roll::new(&self.numbers()).ok()
@@ -175,7 +175,7 @@ impl Board {
         }
     }
 
-    /// Reads a stored board with `numbers`; `None` where it is not possible. `steps` were made, and
+    /// Reads a stored board with `numbers`; `None` if it is not possible. `steps` were made, and
     /// `undone` can be made again, the one taken back last at the end.
     pub fn read(numbers: &[u32], steps: &[Step], undone: &[Step], allowed: OpSet) -> Option<Board> {
         let mut board = Board::new(numbers);
@@ -330,7 +330,7 @@ impl Board {
         let is_derived = |tile: TileId| usize::from(tile.0) >= self.dealt_count;
         let has_derived = is_derived(step.left) || is_derived(step.right) || self.dealt_count == 2;
         match made == goal.value().into() {
-            // The rule of the game comes first: where all numbers are used, one of them is derived.
+            // The rule of the game comes first: if all numbers are used, one of them is derived.
             true if all_numbers && !is_last => {
                 BoardOutcome::GoalNotCounted(GoalNotCounted::NumbersLeft)
             }

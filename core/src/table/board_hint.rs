@@ -9,7 +9,7 @@ use crate::teach::remaining_steps::{self, PlainStep, RemainingSteps};
 use super::board::{Board, Step};
 
 /// The hint of `grade` for `board`, which is a board of `puzzle`. `easiest` is the easiest solution
-/// of the numbers dealt. `None` where there is no such hint.
+/// of the numbers dealt. `None` if there is no such hint.
 ///
 /// Before the first step a hint is about `easiest`. After a step it is about the easiest way on
 /// from the present numbers, or if there is none about the step that has to be taken back.
@@ -23,7 +23,7 @@ pub fn hint(grade: Grade, board: &Board, puzzle: &Puzzle, easiest: Option<&Expr>
     })
 }
 
-/// The easiest steps from the present numbers of `board` to the goal; `None` where there are none.
+/// The easiest steps from the present numbers of `board` to the goal; `None` if there are none.
 fn easiest_way_on(board: &Board, puzzle: &Puzzle) -> Option<RemainingSteps> {
     let exprs: Option<Vec<Expr>> = board.tiles().map(|tile| board.expr(tile)).collect();
     remaining_steps::easiest(&exprs?, puzzle)

@@ -154,7 +154,7 @@ impl Command {
     }
 }
 
-// A new command counts as one of play until a list here says otherwise. So it is refused where the
+// A new command counts as one of play until a list here says otherwise. So it is refused if the
 // round has changed, in a race, and to players who only look on.
 impl Ask {
     /// Whether the command is about the round on the table, and so means nothing in another round.

@@ -38,7 +38,7 @@ pub enum TableMode {
 pub struct Award {
     /// The player's seat.
     pub seat: SeatId,
-    /// The number of points; zero where two calls of one player cancel out.
+    /// The number of points; zero if two calls of one player cancel out.
     pub points: i8,
 }
 
@@ -112,7 +112,7 @@ pub struct Reveal {
     pub cause: RevealCause,
     /// Whether the goal can be made.
     pub is_solvable: bool,
-    /// The points for the round; none where it ended without points.
+    /// The points for the round; none if it ended without points.
     pub awards: Vec<Award>,
     /// The different solutions that were found, the first one first.
     pub solutions: Vec<ClassSolution>,

@@ -21,7 +21,7 @@ use super::way_of_playing::Way;
 /// Whether the player at `seat` may ask for this on their own board, when the table's clock shows
 /// `now_ms`.
 ///
-/// An answer may be asked for where any answer can be accepted. An impossible roll has only the
+/// An answer may be asked for if any answer can be accepted. An impossible roll has only the
 /// first hint; whether the roll is impossible is checked when the hint is taken.
 pub fn may(table: &Table, now_ms: u64, seat: SeatId, ask: Ask) -> Result<(), Refusal> {
     let (_, own) = open_board(table, now_ms, seat)?;
@@ -173,7 +173,7 @@ pub fn solutions_so_far(round: &Round) -> Vec<ClassSolution> {
     class_solutions(&answers(round))
 }
 
-/// The expression that these `steps` make from the numbers of `deal`; `None` where they cannot be
+/// The expression that these `steps` make from the numbers of `deal`; `None` if they cannot be
 /// made.
 pub fn solution_expr(deal: &Deal, steps: &[Step]) -> Option<Expr> {
     let mut board = Board::new(&deal.numbers());

@@ -86,7 +86,7 @@ impl Failures {
             .collect()
     }
 
-    /// Restores the failures of a player who had failed before they left; `None` where that is not
+    /// Restores the failures of a player who had failed before they left; `None` if that is not
     /// possible. A roll that is on the table does not count as waited again: it may have been
     /// counted before.
     pub fn carry_over(&mut self, written: FailedInARow, has_roll: bool) -> Option<()> {
@@ -98,7 +98,7 @@ impl Failures {
         Some(())
     }
 
-    /// The failures that a log has from an earlier part; `None` where they are not possible.
+    /// The failures that a log has from an earlier part; `None` if they are not possible.
     pub fn read(written: &[FailedInARow]) -> Option<Failures> {
         let failed = |written: &FailedInARow| Failed {
             failures: written.failures,

@@ -22,7 +22,7 @@ pub const fn is_right_to_left(c: char) -> bool {
         | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Isolates a text for a sentence that is written from left to right. Where it has letters of the
+/// Isolates a text for a sentence that is written from left to right. If it has letters of the
 /// other direction it is isolated, so that it does not reorder the text around it. A sentence in
 /// which all such parts are already isolated is unchanged.
 pub fn isolated(text: &str) -> Cow<'_, str> {

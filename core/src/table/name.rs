@@ -90,7 +90,7 @@ impl Name {
             .unwrap_or_else(|| self.clone())
     }
 
-    /// The name with a number after it, cut where it would be too long.
+    /// The name with a number after it, cut if it would be too long.
     fn numbered(&self, number: u32) -> Name {
         let suffix = format!(" {number}");
         let char_limit = MAX_NAME_CHARS - suffix.len();

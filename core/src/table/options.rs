@@ -18,7 +18,7 @@ use super::way_of_playing::Way;
 
 /// Whether the player at `seat` with these `rights` may ask for this, as long as no time is up.
 ///
-/// A command with data may be asked for where any data can be accepted: a step where the board can
+/// A command with data may be asked for if any data can be accepted: a step if the board can
 /// make one, rules and a way of playing that fit the table's mode, a name that nobody else has. An
 /// impossible roll has only the first hint; the referee checks for that when a hint is taken,
 /// because the solver can take seconds.
@@ -45,7 +45,7 @@ pub fn may(table: &Table, seat: SeatId, rights: Rights, ask: Ask) -> Result<(), 
         Ask::Leave => require_no_call(table),
         Ask::EndRound { with_points } => may_end_round(table, seat, rights, with_points),
         Ask::SetRoller | Ask::GiveMoreTime => require_host(rights),
-        // Where everyone answers, the group's referee takes the answers.
+        // When everyone answers, the group's referee takes the answers.
         Ask::Answer => Err(Refusal::OnlyCalls),
         Ask::Pause => may_pause(table, rights),
         Ask::Resume => may_resume(table, rights),
@@ -59,7 +59,7 @@ pub fn mover(table: &Table) -> Option<SeatId> {
     caller.or(table.host())
 }
 
-/// The player who asks for something at one screen, where it has no buttons for each player. It is
+/// The player who asks for something at one screen, if it has no buttons for each player. It is
 /// the player whose move it is, unless they may not and another player may. `None`: the table has
 /// no players.
 pub fn asker(table: &Table, ask: Ask) -> Option<SeatId> {
@@ -104,7 +104,7 @@ fn may_deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// Whether the player at `seat` may call on the roll on the table, or the next one. They may where
+/// Whether the player at `seat` may call on the roll on the table, or the next one. They may if
 /// they need not wait after failed calls.
 pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match table.rolls_to_wait(seat) {

@@ -117,7 +117,7 @@ impl OwnBoard {
         self.event_count >= MAX_OWN_EVENTS
     }
 
-    /// Applies `event`; `None` where it does not fit, and then nothing changes.
+    /// Applies `event`; `None` if it does not fit, and then nothing changes.
     pub(super) fn apply(&mut self, event: OwnEvent, rules: &Rules, moment: Moment) -> Option<()> {
         let is_answer = matches!(event, OwnEvent::Answered { .. });
         if self.answer.is_some() || self.is_full() && !is_answer {
@@ -157,7 +157,7 @@ impl OwnBoard {
         }
     }
 
-    /// The stored board of `numbers`; `None` where it is not possible.
+    /// The stored board of `numbers`; `None` if it is not possible.
     pub(super) fn read(numbers: &[u32], rules: &Rules, written: &WrittenBoard) -> Option<OwnBoard> {
         let board = Board::read(numbers, &written.steps, &written.undone, rules.ops)?;
         let own = OwnBoard {

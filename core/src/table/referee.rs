@@ -153,7 +153,7 @@ pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {
     })
 }
 
-/// A new round, and its clock where it has one from the start.
+/// A new round, and its clock if it has one from the start.
 fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
     let clock = match table.way() {
         Way::Call | Way::Race => None,
@@ -211,7 +211,7 @@ fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Event, Refusal
     Ok(Event::HintTaken { seat, grade })
 }
 
-/// Whether `grade` can be taken on `round`, where `next` is the hint after those that the
+/// Whether `grade` can be taken on `round`, if `next` is the hint after those that the
 /// player took.
 pub(super) fn require_next_hint(
     table: &Table,
@@ -311,7 +311,7 @@ pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Op
 fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
     let (score_caller, impossible_caller) = round.callers();
     if round.is_practice {
-        // Where a host ends a round of practice, only the awards show whether its calls count.
+        // When a host ends a round of practice, only the awards show whether its calls count.
         let does_count = ending == Ending::Ended;
         let callers = BTreeSet::from([score_caller, impossible_caller]);
         let callers = callers.into_iter().flatten().filter(|_| does_count);
@@ -328,7 +328,7 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
         (Some(a), Some(b)) if a == b => Calls::Interrupted,
         (Some(_), Some(_)) => Calls::Against,
     };
-    // With six numbers the solver takes seconds, so it is asked only where its answer matters.
+    // With six numbers the solver takes seconds, so it is asked only when its answer matters.
     let is_judged = impossible_caller.is_some() && ending != Ending::Reached;
     let opposition = match table.mode() {
         TableMode::Solitaire => Opposition::Solver {

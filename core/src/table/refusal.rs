@@ -73,7 +73,7 @@ pub enum Refusal {
     AlreadyAnswered,
     /// The goal is not on the player's own board, or does not count.
     GoalNotOnBoard {
-        /// Why the goal does not count, where the last step makes it.
+        /// Why the goal does not count, if the last step makes it.
         why: Option<GoalNotCounted>,
     },
     /// The player has made as many events on their board as a round allows.
@@ -82,7 +82,7 @@ pub enum Refusal {
     Paused,
     /// The clocks are not stopped.
     NotPaused,
-    /// Where everyone plays, each needs a screen of their own.
+    /// When everyone plays, each needs a screen of their own.
     EveryoneInGroup,
     /// The player has failed with too many SCORE calls in a row, and may not call yet.
     MustWait {

@@ -17,7 +17,7 @@ pub struct StoredMoment {
 /// `wall_ms`.
 ///
 /// Meanwhile time passes by the wall clock, because no other clock keeps running. If the wall clock
-/// was set back, no time passes, and nobody gets more time than a call has. Where `stored` is not
+/// was set back, no time passes, and nobody gets more time than a call has. If `stored` is not
 /// known, the table's clock is the wall clock, as it was in earlier versions.
 pub fn resumed_ms(table: &Table, stored: Option<StoredMoment>, wall_ms: u64) -> u64 {
     let Some(deadline_ms) = table.deadline_ms() else {

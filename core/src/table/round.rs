@@ -162,7 +162,7 @@ impl Round {
         self.paused?.left_ms
     }
 
-    /// The board of the player at `seat`, with nothing on it where they have done nothing.
+    /// The board of the player at `seat`, with nothing on it if they have done nothing.
     pub fn own_board(&self, seat: SeatId) -> OwnBoard {
         let own = self.boards.get(&seat).cloned();
         own.unwrap_or_else(|| OwnBoard::new(&self.deal.numbers()))
@@ -182,7 +182,7 @@ impl Round {
         Some(taken.last)
     }
 
-    /// Adds a hint of the player at `seat`. `None` where it is not their next one, or the round is
+    /// Adds a hint of the player at `seat`. `None` if it is not their next one, or the round is
     /// settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
         if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {
@@ -233,7 +233,7 @@ impl Round {
         }
     }
 
-    /// Stops the clock with this much time left; `None` where that does not fit.
+    /// Stops the clock with this much time left; `None` if that does not fit.
     pub(super) fn pause(&mut self, left_ms: Option<u64>) -> Option<()> {
         let is_consistent = left_ms.is_some() == self.deadline_ms().is_some();
         if self.is_over() || self.is_paused() || !is_consistent {
@@ -243,7 +243,7 @@ impl Round {
         Some(())
     }
 
-    /// Lets the clock run on, until this time; `None` where that does not fit.
+    /// Lets the clock run on, until this time; `None` if that does not fit.
     pub(super) fn resume(&mut self, until_ms: Option<u64>) -> Option<()> {
         let is_consistent = until_ms.is_some() == self.paused?.left_ms.is_some();
         if !is_consistent {
@@ -264,7 +264,7 @@ impl Round {
         self.lengthened_ms + by.duration_ms() <= MAX_LENGTHENED_MS
     }
 
-    /// Gives the clock more time, also while it is stopped; `None` where that does not fit.
+    /// Gives the clock more time, also while it is stopped; `None` if that does not fit.
     pub(super) fn lengthen(&mut self, by: Lengthening) -> Option<()> {
         if !self.can_be_lengthened(by) {
             return None;
@@ -281,7 +281,7 @@ impl Round {
         Some(())
     }
 
-    /// Gives a round that was just dealt to everyone a clock; `None` where that does not
+    /// Gives a round that was just dealt to everyone a clock; `None` if that does not
     /// fit.
     pub(super) fn start_clock(&mut self, until_ms: u64) -> Option<()> {
         let is_new = self.boards.is_empty() && !self.is_paused();

@@ -3,7 +3,7 @@
 use super::event::{Event, SeatId};
 
 /// The names of the players at the table of this log, in the order of their seats. For programs
-/// without the code of a table; where the log is not that of a table, the result is meaningless.
+/// without the code of a table; if the log is not that of a table, the result is meaningless.
 pub fn seated_names(log: &[Event]) -> Vec<&str> {
     let mut seats: Vec<(SeatId, &str)> = Vec::new();
     for event in log {

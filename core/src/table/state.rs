@@ -39,7 +39,7 @@ pub struct Table {
     round: Option<Round>,
     /// The known rolls, the newest last.
     known: Vec<KnownRoll>,
-    /// The failed calls; empty where the rules do not make players who spoil wait.
+    /// The failed calls; empty if the rules do not make players who spoil wait.
     failures: Failures,
     /// The players with more time than others. A reader in a group has only those that they may
     /// know of.
@@ -47,7 +47,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// An empty table; `None` where the rules switch off a clock that
+    /// An empty table; `None` if the rules switch off a clock that
     /// several players need.
     pub fn new(mode: TableMode, rules: Rules) -> Option<Table> {
         fits_mode(&rules, mode).then_some(Table {
@@ -214,7 +214,7 @@ impl Table {
         self.mode == TableMode::Solitaire && self.rules.clocks_off()
     }
 
-    /// Whether players can take hints: where everybody sees the same screen.
+    /// Whether players can take hints, as they can if everybody sees the same screen.
     pub fn gives_hints(&self) -> bool {
         self.mode != TableMode::Group
     }

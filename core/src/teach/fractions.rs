@@ -88,7 +88,7 @@ pub enum Fractions {
     },
 }
 
-/// Remarks about the step `left op right`, which makes `result` and is no join. Empty where a part
+/// Remarks about the step `left op right`, which makes `result` and is no join. Empty if a part
 /// of a fraction on the way does not fit.
 pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Fractions> {
     let wholes = [left, right, result].map(|number| number.as_whole().is_some());
@@ -184,7 +184,7 @@ fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>>
 }
 
 impl Unreduced {
-    /// `left × right` with nothing reduced; `None` where a part overflows.
+    /// `left × right` with nothing reduced; `None` if a part overflows.
     fn product(left: Number, right: Number) -> Option<Unreduced> {
         Some(Unreduced {
             numerator: left.numerator().checked_mul(right.numerator())?,
@@ -192,7 +192,7 @@ impl Unreduced {
         })
     }
 
-    /// The remarks `said`, and one more where the fraction can be reduced.
+    /// The remarks `said`, and one more if the fraction can be reduced.
     fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
         let mut said = Vec::from(said);
         if let Some(to) = Number::new(self.numerator, self.denominator)

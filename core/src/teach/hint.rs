@@ -55,7 +55,7 @@ pub enum Hint {
     NextStep {
         /// The step.
         step: PlainStep,
-        /// The number of the step that must be the derived one. It is given where a dealt number of
+        /// The number of the step that must be the derived one. It is given if a dealt number of
         /// the same value lies beside it.
         made: Option<Number>,
     },
@@ -86,8 +86,8 @@ impl Grade {
 /// The hint of `grade` towards `solution`, which is made from the dealt `numbers`. A puzzle without
 /// a solution has `None`.
 ///
-/// `None` where there is no such hint: of an impossible puzzle after the first
-/// grade, or where `solution` has no steps that can be made from `numbers`.
+/// `None` if there is no such hint: of an impossible puzzle after the first
+/// grade, or if `solution` has no steps that can be made from `numbers`.
 pub fn hint(grade: Grade, solution: Option<&Expr>, numbers: &[u32]) -> Option<Hint> {
     let Some(solution) = solution else {
         return (grade == Grade::Solvable).then_some(Hint::Impossible);

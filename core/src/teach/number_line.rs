@@ -6,7 +6,7 @@ use crate::arith::number::Number;
 pub const PLOT_END: u32 = 1_000;
 
 /// The position of `value` on a plot from `from` to `to`: 0 to [`PLOT_END`], rounded to the
-/// nearest. `None` outside of the plot, and where `to` is not above `from`.
+/// nearest. `None` outside of the plot, and if `to` is not above `from`.
 pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
     let (left, right) = (Number::whole(from.into()), Number::whole(to.into()));
     if left >= right || value < left || value > right {

@@ -26,7 +26,7 @@ pub struct RemainingSteps {
     pub used: Vec<usize>,
     /// The remaining steps in their order: at least one.
     pub steps: Vec<PlainStep>,
-    /// The derived number that the first step takes. It is given where a dealt number of the same
+    /// The derived number that the first step takes. It is given if a dealt number of the same
     /// value lies on the board but would not count.
     pub made: Option<Number>,
 }
@@ -108,7 +108,7 @@ impl Search<'_> {
     }
 
     /// Whether a goal made by `step` counts. The step must have used a derived number, and all
-    /// numbers where all must be used.
+    /// numbers if all must be used.
     fn counts(&self, tiles: &[usize], (left, _, right): IndexStep) -> bool {
         let is_derived = |tile| !matches!(self.lying.get(tile), Some(Expr::Number(_)));
         let has_derived = is_derived(left) || is_derived(right) || self.puzzle.numbers().len() == 2;

@@ -29,7 +29,7 @@ pub enum Signs {
     StartsBelowZero {
         /// The negative number.
         from: Number,
-        /// The number that is added; negative where one is subtracted.
+        /// The number that is added; negative if one is subtracted.
         change: Number,
         /// The result.
         to: Number,

@@ -224,7 +224,7 @@ fn cells_are_parted_as_the_spreadsheets_of_a_country_expect() {
     }
 }
 
-/// For each language of the page but Arabic: the decimal sign where no country is named, the
+/// For each language of the page but Arabic: the decimal sign if no country is named, the
 /// countries with a decimal comma and those with a point. From the Unicode CLDR, version 49
 /// (`numbers/symbols/decimal`), as Babel 2.19.0 has it.
 const DECIMALS: [(&str, char, &str, &str); 11] = [

@@ -208,7 +208,7 @@ fn distinct_of_all(puzzle: &Puzzle) -> Vec<Expr> {
 
 #[test]
 fn the_largest_fractions_fit() {
-    // A debug build stops where one does not.
+    // A debug build stops if one does not.
     for numbers in [
         [999; 6],
         [999, 998, 997, 996, 995, 9],
@@ -300,7 +300,7 @@ proptest! {
         let forms: BTreeSet<Canonical> = listed.iter().map(|way| canonical(&way.to_string())).collect();
         let fewest = if asked.all_numbers() { asked.numbers().len() } else { 3 };
         let is_redundant = |flat: &Canonical| Redundancy::of(flat, fewest.min(asked.numbers().len())).is_some();
-        // Redundant solutions, and those with negative numbers, are listed only where there are no
+        // Redundant solutions, and those with negative numbers, are listed only if there are no
         // others.
         let listed_is_redundant = forms.iter().any(is_redundant);
         let listed_negative = listed.iter().any(is_negative_inside);

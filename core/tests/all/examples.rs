@@ -22,7 +22,7 @@ fn example(name: &str, arguments: &[&str]) -> Command {
 }
 
 /// The folders in which Cargo may have put the examples: beside the tests, or where its results
-/// are, where it has another folder for intermediate files (`build.build-dir`).
+/// are, if it has another folder for intermediate files (`build.build-dir`).
 fn folders_of_examples() -> [PathBuf; 2] {
     let test = std::env::current_exe().expect("a test has a path");
     let beside = test

@@ -215,7 +215,7 @@ fn follow(board: &mut Board, hint: Hint) {
         Hint::FirstStep(step) => (step.left, step.op, step.right, None),
         other => panic!("no step: {other:?}"),
     };
-    // The number that was dealt, but where the hint says otherwise.
+    // The number that was dealt, unless the hint says otherwise.
     let mut tiles: Vec<TileId> = board.tiles().collect();
     if made.is_some() {
         tiles.reverse();

@@ -84,7 +84,7 @@ fn a_number_more_hides_no_roll_and_a_number_less_is_another_question() {
 }
 
 proptest! {
-    /// A roll is among numbers exactly where its numbers can be taken from these one by one.
+    /// A roll is among numbers exactly when its numbers can be taken from these one by one.
     #[test]
     fn a_roll_is_among_numbers_that_it_can_be_taken_from(
         rolled in vec(0_u32..5, 2..=6),
@@ -336,7 +336,7 @@ fn a_roll_whose_tab_gives_no_sign_is_open_for_the_longest_round_alone() {
     rolls.note(ADA, Some(open), NOW_MS);
     assert_eq!(rolls.at(NOW_MS + MAX_WITHHELD_MS), [open]);
     assert_eq!(rolls.at(NOW_MS + MAX_WITHHELD_MS + 1), []);
-    // Nor for years where the clock was set back meanwhile.
+    // Nor for years if the clock was set back meanwhile.
     assert_eq!(rolls.at(NOW_MS - MAX_WITHHELD_MS), [open]);
     assert_eq!(rolls.at(NOW_MS - MAX_WITHHELD_MS - 1), []);
     // A tab that is there notes it again by the clock as it is now.

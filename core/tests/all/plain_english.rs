@@ -254,7 +254,7 @@ fn first_sentence(text: &str) -> &str {
     text.split_inclusive(". ").next().unwrap_or(text)
 }
 
-/// The first paragraph of the documentation of a file; empty where there is none.
+/// The first paragraph of the documentation of a file; empty if there is none.
 fn head(code: &str) -> String {
     let lines = code.lines().map_while(|line| line.strip_prefix("//!"));
     let lines = lines.map(str::trim).take_while(|line| !line.is_empty());

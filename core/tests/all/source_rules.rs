@@ -775,7 +775,7 @@ fn the_page_is_compiled_from_leptos() {
     assert!(with_views.count() > 0);
 }
 
-/// A page from right to left is mirrored: its styles name the start and the end of a line. Where a
+/// A page from right to left is mirrored: its styles name the start and the end of a line. If a
 /// screen is no rectangle, its safe area has sides of its own.
 #[test]
 fn styles_have_no_left_and_no_right() {

@@ -46,7 +46,7 @@ fn a_step_is_made_taken_back_and_made_again() {
         bench.made_expr().map(|expr| expr.to_string()),
         Some("4 * 5".into())
     );
-    // Where there is no step, undo and redo put the pieces down.
+    // If there is no step, undo and redo put the pieces down.
     for action in [Action::Redo, Action::Undo, Action::Undo] {
         let before = values(&bench);
         let pick = Action::Act(Act::Pick(number(2)));

@@ -399,7 +399,7 @@ fn points_stay_within_their_limit() {
     assert_eq!(table.seat(SeatId(8)).unwrap().points, MAX_POINTS);
 }
 
-/// A call without a deadline would never end where others wait for it.
+/// A call without a deadline would never end if others wait for it.
 #[test]
 fn a_deadline_is_there_where_the_house_rules_have_a_clock() {
     let dealt = r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1,2]}}}}"#;

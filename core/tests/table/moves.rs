@@ -299,8 +299,8 @@ fn check_foresight(board: &Board, step: Step, made: &Board) {
     }
 }
 
-/// A goal counts where the step that made it used a derived number, and where all must be
-/// used nothing else is left; why it does not is the rule that failed.
+/// A goal counts if the step that made it used a derived number and, if all must be used, nothing
+/// else is left. The reason why it does not count is the rule that failed.
 #[test]
 fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
     let goal = Goal::new(20).unwrap();

@@ -142,7 +142,7 @@ const LEADING_ON: [Ask; 8] = [
 /// their own.
 const SHARED: [Ask; 4] = [Ask::Roll, Ask::GiveUp, Ask::BeSure, Ask::Resume];
 
-/// Whether time leads on, or the numbers do where a machine has stopped.
+/// Whether time leads on, or the numbers do if a machine has stopped.
 fn leads_on_by_itself(table: &Table) -> bool {
     let is_up = everyone::is_out_of_time(table, u64::MAX);
     is_up || referee::overdue(table, u64::MAX).is_some()
@@ -176,8 +176,8 @@ fn is_stuck(table: &Table) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// For every table, seat, rights and command. Options say yes exactly where the referee does,
-    /// and no for the same reason. Of a command with data they say yes where the data decides: a
+    /// For every table, seat, rights and command. Options say yes exactly when the referee does,
+    /// and no for the same reason. Of a command with data they say yes if the data decides: a
     /// step that the board makes, the next hint that the roll has, rules and a way that fit the
     /// table's mode, a name that nobody else has.
     #[test]
@@ -208,7 +208,7 @@ proptest! {
     }
 }
 
-/// The laws above say little where players hardly ever may.
+/// The laws above say little if players hardly ever may.
 #[test]
 fn the_games_of_these_laws_allow_everything_and_refuse_everything() {
     let mut runner = TestRunner::deterministic();

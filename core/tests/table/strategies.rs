@@ -37,7 +37,7 @@ pub struct Move {
 pub enum MoveKind {
     Ask(Command),
     Step(u8, Op, u8),
-    /// The player whose turn it is moves: to the goal, where one step reaches it.
+    /// The player whose turn it is moves: to the goal, if one step reaches it.
     Reach(u8),
     Join(Name),
 }
@@ -72,7 +72,7 @@ impl MoveKind {
     }
 }
 
-/// A step to the goal, where there is one; else one of those that can be made.
+/// A step to the goal, if there is one; else one of those that can be made.
 fn best_step(game: &Game, choice: u8) -> Option<Step> {
     let rules = game.table.rules();
     let board = &game.table.round()?.board;

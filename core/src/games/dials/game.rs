@@ -175,7 +175,7 @@ impl Game {
         self.shown() == *self.puzzle.target()
     }
 
-    /// The presses that solve the puzzle from here, as few as possible; `None` where the target
+    /// The presses that solve the puzzle from here, as few as possible; `None` if the target
     /// cannot be reached.
     pub fn rest(&self) -> Option<Solution> {
         let steps = self.puzzle.target().minus(&self.shown());

@@ -54,12 +54,12 @@ impl Modulus {
         (1..self.0).find(|other| self.product(residue, *other) == 1)
     }
 
-    /// The last letter of a dial: `E` where a dial has five letters.
+    /// The last letter of a dial: `E` if a dial has five letters.
     pub const fn last_letter(self) -> char {
         letter(self.0 - 1)
     }
 
-    /// The digit of the largest number of steps in a signature: `4` where a dial has five letters.
+    /// The digit of the largest number of steps in a signature: `4` if a dial has five letters.
     pub fn last_digit(self) -> char {
         digit(self.0 - 1)
     }

@@ -72,7 +72,7 @@ pub struct LadderProgress {
 }
 
 impl LadderProgress {
-    /// The progress of a player at the level with this index, with these levels solved. Where the
+    /// The progress of a player at the level with this index, with these levels solved. If the
     /// ladder has no such level, the player is at the last one, and has not solved it.
     pub fn new(index: usize, solved: &[usize]) -> LadderProgress {
         LadderProgress {

@@ -96,7 +96,7 @@ impl Puzzle {
         self.target.minus(&self.start)
     }
 
-    /// The presses that solve the puzzle; `None` where its target cannot be reached.
+    /// The presses that solve the puzzle; `None` if its target cannot be reached.
     pub fn solution(&self) -> Option<Solution> {
         solve(&self.signatures, &self.steps())
     }

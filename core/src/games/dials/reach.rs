@@ -40,7 +40,7 @@ impl Reach {
 
     /// The independent conditions on the steps from start to target. In each of them, the sum of
     /// the steps, each multiplied by the number for its dial, must be a multiple of the modulus.
-    /// There are none where every target is reached.
+    /// There are none if every target is reached.
     pub fn conditions(&self) -> &[Residues] {
         &self.conditions
     }

@@ -82,7 +82,7 @@ impl Signatures {
         })
     }
 
-    /// The determinant of the matrix; where it is 0, some targets cannot be reached.
+    /// The determinant of the matrix; if it is 0, some targets cannot be reached.
     pub fn determinant(&self) -> u8 {
         let nowhere = Residues::zero(self.kind);
         Elimination::of(System::of_presses(self.rows(), &nowhere)).determinant()

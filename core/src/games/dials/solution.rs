@@ -17,13 +17,13 @@ pub struct Solution {
     pub ways: u64,
 }
 
-/// How to turn the dials by `steps`; `None` where no presses can.
+/// How to turn the dials by `steps`; `None` if no presses can.
 pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
     let elimination = Elimination::of(System::of_presses(signatures.rows(), steps));
     solution(&elimination)
 }
 
-/// The solution at the end of an elimination; `None` where its lines contradict.
+/// The solution at the end of an elimination; `None` if its lines contradict.
 pub fn solution(elimination: &Elimination) -> Option<Solution> {
     if elimination.contradiction().is_some() {
         return None;
@@ -81,7 +81,7 @@ impl Search<'_> {
     }
 }
 
-/// The presses of all buttons where the free ones are pressed as `chosen` says.
+/// The presses of all buttons when the free ones are pressed as `chosen` says.
 fn presses(elimination: &Elimination, free: &[usize], chosen: &[u8]) -> Residues {
     let kind = elimination.start().kind();
     let free_presses = |button: usize| {

@@ -141,7 +141,7 @@ impl BestPlay {
         &self.keeps
     }
 
-    /// The expected points of the open boxes of this sheet, with the bonus where it is still to
+    /// The expected points of the open boxes of this sheet, with the bonus if it is still to
     /// come.
     pub fn to_come(&self, sheet: &Sheet) -> f64 {
         self.values[state_index(sheet.open(), capped(sheet.upper()))]
@@ -201,7 +201,7 @@ impl BestPlay {
     }
 }
 
-/// The index of a state's value. Where the bonus is out of reach, every sum counts as 0.
+/// The index of a state's value. If the bonus is out of reach, every sum counts as 0.
 fn state_index(open: BoxSet, upper: usize) -> usize {
     let most = MOST[open.index() % MOST.len()];
     let is_bonus_possible = upper + most >= UPPER_SUMS - 1;

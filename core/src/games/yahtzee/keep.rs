@@ -29,7 +29,7 @@ impl Keep {
         self
     }
 
-    /// These dice without one of this number; `None` where no die has it.
+    /// These dice without one of this number; `None` if no die has it.
     pub fn without(mut self, number: u8) -> Option<Keep> {
         let count = self.counts.get_mut(usize::from(number).wrapping_sub(1))?;
         *count = count.checked_sub(1)?;

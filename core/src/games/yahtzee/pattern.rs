@@ -67,7 +67,7 @@ impl Pattern {
         }
     }
 
-    /// The positions of the dice that make the pattern in `throw`; `None` where the throw does not
+    /// The positions of the dice that make the pattern in `throw`; `None` if the throw does not
     /// show it. For pi they are the first 3, 1 and 4, for other patterns all five.
     pub fn positions_in(self, throw: &Throw) -> Option<Positions> {
         if !self.is_in(throw.all()) {

@@ -32,7 +32,7 @@ impl Positions {
         position < DICE && self.bits >> position & 1 == 1
     }
 
-    /// The set with `position` added, or removed where it was in the set. A position that no die
+    /// The set with `position` added, or removed if it was in the set. A position that no die
     /// has changes nothing.
     #[must_use]
     pub const fn toggled(self, position: usize) -> Positions {

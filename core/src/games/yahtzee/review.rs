@@ -12,7 +12,7 @@ use super::throw::Throw;
 /// A choice of the player, and the best choice in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// The dice to keep; all five where the player threw no more.
+    /// The dice to keep; all five if the player threw no more.
     Keep {
         /// The dice that the player kept.
         chosen: Keep,

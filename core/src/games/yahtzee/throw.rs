@@ -73,8 +73,8 @@ impl Throw {
         self.at(Positions::ALL)
     }
 
-    /// The positions of dice that make up `keep`, the first ones where several are possible. `None`
-    /// where the throw does not have these dice.
+    /// The positions of dice that make up `keep`, the first ones if several are possible. `None`
+    /// if the throw does not have these dice.
     pub fn positions_of(&self, keep: Keep) -> Option<Positions> {
         let mut missing = keep;
         let mut positions = Positions::NONE;

@@ -44,7 +44,7 @@ impl Group {
     }
 
     /// Counts the roll on the table for players who must wait, before another roll replaces it. It
-    /// counts where it has lain there long enough. Where a call on it has ended, that end has
+    /// counts if it has lain there long enough. If a call on it has ended, that end has
     /// counted it already.
     pub(super) fn count_roll(&mut self) {
         let lay_ms = |dealt_ms| self.at_ms.saturating_sub(dealt_ms);

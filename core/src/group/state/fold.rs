@@ -146,7 +146,7 @@ impl Group {
         require(seat < self.table.next_seat() && self.table.seat(seat).is_none())
     }
 
-    /// The race, where that is the way of playing and all these players are there.
+    /// The race, if that is the way of playing and all these players are there.
     fn race_with(&mut self, seats: &[SeatId]) -> Result<&mut GroupRace, Rejected> {
         seats.iter().try_for_each(|seat| self.require_seat(*seat))?;
         self.race.as_mut().ok_or(Rejected)

@@ -126,7 +126,7 @@ impl Group {
         self.last_cids.get(&seat).copied().max(own)
     }
 
-    /// The number of the last entry on the own board of the player at `seat`. It is zero where
+    /// The number of the last entry on the own board of the player at `seat`. It is zero if
     /// there was none.
     pub fn last_own_n(&self, seat: SeatId) -> u64 {
         self.own.get(&seat).map_or(0, |own| own.moment.n)

@@ -64,7 +64,7 @@ impl Line {
         }
     }
 
-    /// The value with the two operators in the other order; `None` where there is only one
+    /// The value with the two operators in the other order; `None` if there is only one
     /// operator.
     pub fn value_in_other_order(&self) -> Option<Number> {
         let [(op, second), (next, third)] = *self.then.as_slice() else {
@@ -76,7 +76,7 @@ impl Line {
         }
     }
 
-    /// The line with its true value as the written result; `None` where there is no true value.
+    /// The line with its true value as the written result; `None` if there is no true value.
     pub fn put_right(&self) -> Option<Line> {
         let written = self.value().ok()?;
         Some(Line {

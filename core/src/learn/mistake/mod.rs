@@ -62,12 +62,12 @@ pub struct FindMistakeItem {
 pub struct Fault {
     /// The index of the line, counted from 0.
     pub line: usize,
-    /// All slips that lead to the written result; empty where none does.
+    /// All slips that lead to the written result; empty if none does.
     pub slips: Vec<Slip>,
 }
 
 /// The wrong lines of `worked`. They are lines with another result, or with a number that is not
-/// there, or no longer there. A line after a wrong one is right where it goes on from the written
+/// there, or no longer there. A line after a wrong one is right if it goes on from the written
 /// result.
 pub fn faults(roll: &Roll, worked: &WorkedSolution) -> Vec<Fault> {
     let mut at_hand: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();

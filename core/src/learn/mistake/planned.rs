@@ -28,7 +28,7 @@ const MAX_STEPS: usize = 3;
 /// The plan for an item: a mistake of this kind, or no mistake.
 pub type Planned = Option<MistakeKind>;
 
-/// Makes worked solutions of `puzzle` by the plan, each of which `suits`; `None` where the roll has
+/// Makes worked solutions of `puzzle` by the plan, each of which `suits`; `None` if the roll has
 /// none. The numbers are those of `roll`, and the different solutions are `ways`.
 ///
 /// The result is checked: the planned line is wrong by a slip of the planned kind and of no other,
@@ -91,7 +91,7 @@ fn slip_of(roll: &Roll, worked: &WorkedSolution, line: usize, kind: MistakeKind)
     fault.slips.first().copied().filter(|_| is_planned)
 }
 
-/// Chooses `solution_count` of the simplest of `ways` and writes them out; `None` where there are
+/// Chooses `solution_count` of the simplest of `ways` and writes them out; `None` if there are
 /// too few.
 fn right_solutions(
     ways: &[Expr],
@@ -116,7 +116,7 @@ fn right_solutions(
     Some(chosen)
 }
 
-/// Writes a solution line by line; with `joins_lines` two steps are one line where no parentheses
+/// Writes a solution line by line; with `joins_lines` two steps are one line if no parentheses
 /// are needed.
 fn written_out(way: &Expr, joins_lines: bool) -> Option<WorkedSolution> {
     let mut lines = Vec::new();
@@ -124,7 +124,7 @@ fn written_out(way: &Expr, joins_lines: bool) -> Option<WorkedSolution> {
     Some(WorkedSolution { lines })
 }
 
-/// Writes the lines of `way`, and returns its value; `None` where a step has no result.
+/// Writes the lines of `way`, and returns its value; `None` if a step has no result.
 fn write_lines(way: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number> {
     let Expr::Step(step) = way else {
         return way.value().ok();

@@ -7,7 +7,7 @@ use crate::arith::number::Number;
 use crate::teach::difficulty;
 
 /// The points of a line, by the costs of [`Difficulty`](difficulty::Difficulty). They are those of
-/// its operators, or of its hardest number, where those are more; the right result is one of its
+/// its operators, or of its hardest number, if those are more; the right result is one of its
 /// numbers.
 fn points_of(line: &Line, wanted: Option<MistakeKind>) -> u32 {
     let op_points = line.then.iter().map(|(op, _)| difficulty::cost_of_op(*op));

@@ -166,7 +166,7 @@ pub(super) fn slip_of_order(line: &Line) -> Option<(Slip, Number)> {
     (line.value() != Ok(value)).then_some((slip, value))
 }
 
-/// The slips in one of the two steps of a line, where the order of the steps is right.
+/// The slips in one of the two steps of a line whose steps are in the right order.
 fn slips_of_two(line: &Line, next: Op, third: Number) -> Vec<Slip> {
     let (op, second) = line.then[0];
     let is_second_first = next.tightness() > op.tightness();

@@ -31,7 +31,7 @@ pub struct RollItem {
     pub count: u32,
     /// The simplest solutions, as many as the answer key shows.
     pub ways: Vec<Expr>,
-    /// The nearest whole numbers that an impossible roll can make, below and above the goal. Where
+    /// The nearest whole numbers that an impossible roll can make, below and above the goal. If
     /// one is lacking, the nearest numbers of any kind.
     pub nearest: [Option<Number>; 2],
 }

@@ -27,7 +27,7 @@ const ONE_IMPOSSIBLE_OF: usize = 3;
 const MAX_DIALS_DRAWS: usize = 10_000;
 
 /// Draws the items of a sheet in small pieces of work. There are fewer items than were asked for
-/// where not enough exist.
+/// if not enough exist.
 pub struct WorksheetMaker {
     sheet: Worksheet,
     generator: Generator,
@@ -54,7 +54,7 @@ type DialsPuzzle = (String, String, Vec<Vec<u8>>);
 struct Candidate {
     roll: Roll,
     is_used: bool,
-    /// The different solutions of the roll, where they were computed.
+    /// The different solutions of the roll, if they were computed.
     ways: Option<Vec<Expr>>,
 }
 
@@ -400,7 +400,7 @@ fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
     }
 }
 
-/// The plans of all pairs of a sheet. Equal plans are adjacent where the order is changed later.
+/// The plans of all pairs of a sheet. If the order is changed later, equal plans are adjacent.
 fn plan_pairs(sheet: &Worksheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
@@ -487,7 +487,7 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
     })
 }
 
-/// The nearest whole numbers that a roll can make, below and above the goal. Where a side has none
+/// The nearest whole numbers that a roll can make, below and above the goal. If a side has none
 /// nearby, the nearest numbers of any kind on both.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let Some(puzzle) = puzzle_of(kind, roll) else {

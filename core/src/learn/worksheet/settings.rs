@@ -75,7 +75,7 @@ impl ItemKind {
 pub struct ItemCount(u8);
 
 impl ItemCount {
-    /// This many items; `None` where that is none or too many.
+    /// This many items; `None` if that is none or too many.
     pub fn new(count: u8) -> Option<ItemCount> {
         (1..=MAX_ITEMS).contains(&count).then_some(ItemCount(count))
     }
@@ -112,7 +112,7 @@ impl From<ItemCount> for u8 {
 pub struct WorkingLines(u8);
 
 impl WorkingLines {
-    /// This many lines; `None` where that is too many.
+    /// This many lines; `None` if that is too many.
     pub fn new(lines: u8) -> Option<WorkingLines> {
         (lines <= MAX_WORKING_LINES).then_some(WorkingLines(lines))
     }
@@ -152,7 +152,7 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// The levels from `from` to `to`; `None` where `to` is easier.
+    /// The levels from `from` to `to`; `None` if `to` is easier.
     pub fn new(from: Hardness, to: Hardness) -> Option<Levels> {
         (from <= to).then_some(Levels { from, to })
     }
@@ -203,7 +203,7 @@ impl From<Levels> for (Hardness, Hardness) {
 pub struct Title(String);
 
 impl Title {
-    /// A title with this text; `None` where the text is too long or has control characters.
+    /// A title with this text; `None` if the text is too long or has control characters.
     pub fn new(text: &str) -> Option<Title> {
         let text = text.trim();
         let is_fitting = text.chars().count() <= MAX_TITLE_CHARS;

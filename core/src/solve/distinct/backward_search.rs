@@ -223,7 +223,7 @@ impl BackwardSearch {
     }
 
     /// Finds the ways to zero that multiply zero by anything, or divide it. There may be a million.
-    /// But where numbers may be left out, none is listed that multiplies by more than two, because
+    /// But if numbers may be left out, none is listed that multiplies by more than two, because
     /// two of them are enough; the same holds for a divisor of five numbers, but not for
     /// `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &BackwardStep) {

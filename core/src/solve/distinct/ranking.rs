@@ -33,7 +33,7 @@ struct Way {
     rank: Rank,
     simplicity: Simplicity,
     canonical: Canonical,
-    /// The expression as found, where the plainest one of the canonical form is not allowed or is
+    /// The expression as found, if the plainest one of the canonical form is not allowed or is
     /// refused.
     expr: Option<Expr>,
 }
@@ -153,7 +153,7 @@ impl Ranking {
         }
     }
 
-    /// How many different solutions of the listed kind were found: more than are listed where there
+    /// How many different solutions of the listed kind were found: more than are listed if there
     /// is a limit.
     pub fn count(&self) -> usize {
         let mut counts = self.counts.into_iter();

@@ -46,7 +46,7 @@ impl Redundancy {
 }
 
 /// Whether no part of the way makes 0 or 1, and no two parts make the same value. It is so in most
-/// ways. Such a way can only be redundant by the last rule, and not even by that where a single
+/// ways. Such a way can only be redundant by the last rule, and not even by that if a single
 /// number may be struck out, see [`has_factor_one`].
 fn is_plain(way: Term) -> bool {
     let mut rest = way.values();
@@ -58,7 +58,7 @@ fn is_plain(way: Term) -> bool {
     true
 }
 
-/// Looks for redundancy where one step `× 1` may be outermost.
+/// Looks for redundancy in a way in which one step `× 1` may be outermost.
 fn outermost_one(way: Term) -> Option<Redundancy> {
     if way.kind() != Some(OpKind::Product) {
         return outermost_sum(way);
@@ -79,7 +79,7 @@ fn outermost_one(way: Term) -> Option<Redundancy> {
     }
 }
 
-/// Looks for redundancy where steps `+ 0` and `+ x − x` may be outermost.
+/// Looks for redundancy in a way in which steps `+ 0` and `+ x − x` may be outermost.
 fn outermost_sum(way: Term) -> Option<Redundancy> {
     if way.kind() == Some(OpKind::Sum) {
         redundancy_in_parts(way)
@@ -155,7 +155,7 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
         .any(|kept| RemainingForm { kept }.value(way) == Some(Some(way.value())))
 }
 
-/// Whether a given number 1 in the way multiplies something. Where nothing makes 0, no other single
+/// Whether a given number 1 in the way multiplies something. If nothing makes 0, no other single
 /// number can be struck out: its whole gets another value, and so do all wholes around that.
 fn has_factor_one(way: Term) -> bool {
     let is_one = |part: &Term| part.kind().is_none() && part.value() == Number::ONE;
@@ -174,8 +174,8 @@ struct RemainingForm {
 }
 
 impl RemainingForm {
-    /// The value of the remaining form. It is `None` where a step is refused or has lost its
-    /// minuend or dividend, and `Some(None)` where nothing is left.
+    /// The value of the remaining form. It is `None` if a step is refused or has lost its
+    /// minuend or dividend, and `Some(None)` if nothing is left.
     fn value(&mut self, way: Term) -> Option<Option<Number>> {
         let Some(kind) = way.kind() else {
             let kept = self.kept & 1 != 0;
@@ -200,7 +200,7 @@ impl RemainingForm {
     }
 }
 
-/// The step on two values, or the only value where one is missing; `None` where the step is
+/// The step on two values, or the only value if one is missing; `None` if the step is
 /// refused.
 fn step_on_present(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
     match (left, right) {

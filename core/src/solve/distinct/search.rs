@@ -19,7 +19,7 @@ const WAYS_IN_UNIT: usize = 256;
 /// A search for the solutions that [`distinct`](crate::solve::distinct()) lists, in slices. So the
 /// caller can show solutions meanwhile, or stop.
 ///
-/// It takes two to six numbers, and any operators. Where `+ − × ÷` are among them a unit of work is
+/// It takes two to six numbers, and any operators. If `+ − × ÷` are among them a unit of work is
 /// one last step of some of the numbers, or the check of a few hundred of the ways that were found;
 /// otherwise it is a unit of [`Search`]. It takes a few milliseconds at most, except the unit that
 /// combines five numbers whose product with 0 is the goal.

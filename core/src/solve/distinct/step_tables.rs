@@ -129,7 +129,7 @@ impl StepTables {
         self.push((left, right), op, value, divides)
     }
 
-    /// Adds a step whose sides are known, where one of them `divides`, or none.
+    /// Adds a step on known sides; `divides` says whether one of them divides.
     #[inline(always)]
     fn push(&mut self, sides: (NodeId, NodeId), op: Op, value: Ratio, divides: bool) -> NodeId {
         self.nodes.push(Node {
@@ -156,7 +156,7 @@ impl StepTables {
         self.pairs[pair::index(low as usize, high as usize)].makes(value)
     }
 
-    /// The table of `subset`, which is made where it is missing. It has every essentially different
+    /// The table of `subset`, which is made if it is missing. It has every essentially different
     /// way once, or hardly more often.
     pub fn tabulate(&mut self, subset: Subset) -> Range<NodeId> {
         if let Some(table) = self.tables[subset] {
@@ -251,7 +251,7 @@ impl StepTables {
         }
     }
 
-    /// Adds the join of `head` and `tail`, where it is possible.
+    /// Adds the join of `head` and `tail`, if it is possible.
     fn join(&mut self, sides: (NodeId, NodeId), head: Node, tail: Node) {
         if tail.kind != Some(OpKind::Join)
             && let (Some(front), Some(back)) = (head.value.as_whole(), tail.value.as_whole())
@@ -261,7 +261,7 @@ impl StepTables {
         }
     }
 
-    /// The way that ends at a node. `None` where its value does not fit, which the bound of the
+    /// The way that ends at a node. `None` if its value does not fit, which the bound of the
     /// search rules out.
     pub fn canonical(&self, id: NodeId) -> Option<Canonical> {
         let mut builder = CanonicalBuilder::new();

@@ -18,7 +18,7 @@ impl Table {
         self.failures.of(seat)
     }
 
-    /// Restores the failures of a player who had failed before they left, where players who spoil
+    /// Restores the failures of a player who had failed before they left, if players who spoil
     /// wait.
     pub fn carry_over_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
         self.require_seat(failed.seat)?;

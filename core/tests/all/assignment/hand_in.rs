@@ -1,4 +1,4 @@
-//! The code to hand in where there is no LMS.
+//! The code to hand in if there is no LMS.
 
 use std::collections::BTreeSet;
 

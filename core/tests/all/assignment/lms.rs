@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use score_core::assignment::{Call, ELEMENTS_READ, MAX_RESPONSE_CHARS, MAX_SUSPEND_CHARS};
 
-/// How an LMS differs from others where the standard leaves it open.
+/// How an LMS differs from others in points that the standard leaves open.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Habits {
     /// Writes passed or failed by the score when a visit is finished, whatever was set.

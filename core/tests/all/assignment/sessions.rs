@@ -30,7 +30,7 @@ fn usual() -> Assignment {
     homework(ItemKind::Rolls, 3, 7)
 }
 
-/// An attempt at three items, of which the first `right` were solved; where the attempt is over,
+/// An attempt at three items, of which the first `right` were solved; if the attempt is over,
 /// the others were given up.
 fn done(right: usize, is_over: bool) -> Attempt {
     let mut state = attempt(&usual(), 3);

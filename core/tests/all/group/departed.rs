@@ -172,7 +172,7 @@ fn the_report_counts_the_hints_of_a_player_who_leaves_in_mid_round() {
     scene.check_log();
 }
 
-/// A class where all solve the same roll at once.
+/// A class in which all solve the same roll at once.
 fn everyone() -> TestGroup {
     let mut scene = TestGroup::of(GroupKind::Created);
     let way = Way::Everyone(Everyone {

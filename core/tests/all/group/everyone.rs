@@ -724,7 +724,7 @@ fn each_reader_of_a_round_of_everyone_sees_all_they_may() {
             answers += usize::from(matches!(entry.events[..], [GroupEvent::Answered { .. }]));
         }
     }
-    // Lessons where nobody comes to an end would show nothing.
+    // Lessons in which nobody comes to an end would show nothing.
     assert!(reveals > 100 && answers > 100, "{reveals} {answers}");
 }
 

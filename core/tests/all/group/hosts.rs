@@ -29,7 +29,7 @@ fn with_stand_in() -> TestGroup {
     scene
 }
 
-/// All requests of a host, about Cyd where they are about a player.
+/// All requests of a host, about Cyd if they are about a player.
 fn host_requests() -> Vec<Request> {
     vec![
         play(Command::Deal(Roll::new(&[9, 9, 9, 9]).expect("a roll"))),
@@ -433,7 +433,7 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
     assert_eq!(majority(&scene, BOB, 3), Ok(Some(2)));
 }
 
-/// The number of players who must ask for a new roll where this player asks and the first `present`
+/// The number of players who must ask for a new roll if this player asks and the first `present`
 /// are here.
 fn majority(scene: &TestGroup, seat: SeatId, present: u32) -> Result<Option<usize>, GroupRefusal> {
     let is_here = |seat: SeatId| seat.0 < present;
@@ -492,7 +492,7 @@ fn a_player_who_may_not_call_has_no_vote_and_is_not_counted() {
     assert_eq!(majority(&scene, CYD, 3), Ok(Some(2)), "of Ada and Cyd");
     scene.admit("Dan").expect("room");
     assert_eq!(majority(&scene, CYD, 4), Ok(Some(2)), "of Ada, Cyd and Dan");
-    // Where nobody else is here nobody is kept from rolling.
+    // If nobody else is here, nobody is kept from rolling.
     let only_bob = |seat| seat == BOB;
     let found = roll_majority(&scene.group, BOB, scene.now_ms, only_bob);
     assert_eq!(found, Ok(None));

@@ -193,7 +193,7 @@ fn a_log_from_before_pauses_were_noted_opens_and_counts_from_the_deal() {
     let read = serde_json::from_value(written.clone()).expect("an older snapshot");
     let read = Group::restore(&read).expect("a group");
     assert_eq!(states_at(&read, scene.now_ms), [PupilState::NeedsHelp; 2]);
-    // Where not even the deal is known, nobody is said to need help.
+    // If not even the deal is known, nobody is said to need help.
     let snapshot = written.as_object_mut().expect("an object");
     snapshot.remove("round_times");
     snapshot.remove("tallies");

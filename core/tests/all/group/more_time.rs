@@ -1,4 +1,4 @@
-//! More time where all answer at once: for the whole round, and for one pupil.
+//! More time when all answer at once: for the whole round, and for one pupil.
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
@@ -302,7 +302,7 @@ fn nobody_learns_from_marks_that_an_answer_came_after_the_time_of_all() {
     late.now_ms += CLOCK_MS * 2 / 3;
     solve(&mut late, CYD);
     assert_eq!(told(&mut late), [], "in the last third");
-    // Where nobody has more time, all answers are sent at once.
+    // If nobody has more time, all answers are sent at once.
     let mut usual = class();
     usual.deal(&[1, 4, 5, 7]);
     usual.now_ms += CLOCK_MS * 2 / 3;

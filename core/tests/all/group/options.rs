@@ -189,7 +189,7 @@ fn leads_on(scene: &TestGroup) -> bool {
         Ask::Resume,
     ];
     let group = &scene.group;
-    // Where too few are left for small tables their host ends them.
+    // If too few are left for small tables, their host ends them.
     let can_end_tables = |seat: SeatId| {
         let mut generator = Generator::new(1, 1);
         let (now_ms, seen) = (scene.now_ms, group.n());
@@ -237,7 +237,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     /// For every group, seat and command. Options say no for the reason for which the referee does;
-    /// where they say yes the referee refuses at most the data of the command: a step that the
+    /// if they say yes, the referee refuses at most the data of the command: a step that the
     /// board does not make, a hint that is not the next one, a name that another has, a goal that
     /// is not on the board.
     #[test]

@@ -577,7 +577,7 @@ fn without_log(group: &Group) -> Snapshot {
     snapshot
 }
 
-/// The group of `scene` after these events for everybody, each an entry, where its log was nearly
+/// The group of `scene` after these events for everybody, each an entry, when its log was nearly
 /// full before. Each reader comes to the same group and the same log, which is short now, and the
 /// log has taken nothing with it.
 fn in_a_full_log(scene: &TestGroup, events: &[Event]) -> Group {

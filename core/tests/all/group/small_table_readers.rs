@@ -311,6 +311,6 @@ fn each_reader_of_small_tables_sees_all_they_may() {
             disclosed += usize::from(over == Some((true, true)));
         }
     }
-    // Lessons where no table finishes before the others would show nothing.
+    // Lessons in which no table finishes before the others would show nothing.
     assert!(withheld > 200 && disclosed > 200, "{withheld} {disclosed}");
 }

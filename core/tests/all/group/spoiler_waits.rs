@@ -333,7 +333,7 @@ fn hosts_read_the_names_of_two_players_who_help_each_other() {
     }
     assert_eq!(scene.points(), [0, 0, -2, 1]);
     scene.check_log();
-    // Where a host forbids one of them to call, they help nobody on any roll.
+    // If a host forbids one of them to call, they help nobody on any roll.
     let forbid = Request::ForbidCalls(CYD, true);
     scene.ask(ADA, forbid).expect("the host");
     for roll in [[1, 4, 5, 10], [1, 4, 5, 11]] {
@@ -348,7 +348,7 @@ fn hosts_read_the_names_of_two_players_who_help_each_other() {
 }
 
 /// On a roll that nobody can make the point is deserved, and a failed SCORE caller saved nothing;
-/// so it is where a host ends the round without points.
+/// so it is when a host ends the round without points.
 #[test]
 fn a_right_impossible_and_a_round_without_points_are_no_help() {
     let mut scene = scene();

@@ -134,7 +134,7 @@ fn a_newcomer_gets_into_the_team_with_the_fewest_present_members() {
     };
     assert_eq!(joined(&|_| true), Some(TeamId(0)));
     assert_eq!(joined(&|seat| [ADA, BOB].contains(&seat)), Some(TeamId(1)));
-    // Where none or as many are here, the smaller one.
+    // If none or as many are here, the smaller one.
     assert_eq!(joined(&|_| false), Some(TeamId(0)));
     assert_eq!(joined(&|seat| [BOB, CYD].contains(&seat)), Some(TeamId(0)));
 }

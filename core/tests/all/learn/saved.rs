@@ -1,4 +1,4 @@
-//! Practice and days as a device keeps them; the oldest go where there is too much.
+//! Practice and days as a device keeps them; the oldest go if there is too much.
 
 use score_core::learn::daily::{Day, Mark};
 use score_core::learn::saved::{

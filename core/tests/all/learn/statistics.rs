@@ -204,7 +204,7 @@ fn an_answer_of_a_day_to_come_hides_no_other_week() {
     assert_eq!(of_week, before);
     // A player who comes back after a year still sees their weeks.
     assert_eq!(all(&some_answers(), "2027-11-29"), before);
-    // Where all are ahead, it is today that is wrong.
+    // If all are ahead, it is today that is wrong.
     assert_eq!(all(&some_answers(), "2026-01-01"), before);
 }
 

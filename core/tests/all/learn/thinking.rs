@@ -45,7 +45,7 @@ fn a_device_that_sleeps_does_not_think() {
     let night_ms = 8 * 3_600_000;
     thinking.look(MAX_GAP_MS + night_ms, true);
     assert_eq!(u64::from(thinking.seconds()) * 1_000, MAX_GAP_MS);
-    // Nor where it ends with something that the player does.
+    // Nor if it ends with something that the player does.
     thinking.act(MAX_GAP_MS + 2 * night_ms);
     assert_eq!(u64::from(thinking.seconds()) * 1_000, MAX_GAP_MS);
 }
