@@ -216,7 +216,7 @@ pub fn show_next(urls: &[String], lines: impl BufRead, out: &mut impl Write) {
     }
 }
 
-/// A QR code of a text, for a terminal; `None` where it is too long for one.
+/// A QR code of a text, for a terminal; `None` if it is too long for one.
 pub fn qr(text: &str) -> Option<String> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     // A character shows two modules, one above the other.

@@ -1,4 +1,4 @@
-//! Serves the built page from a folder or out of the program itself, compressed where the visitor
+//! Serves the built page from a folder or out of the program itself, compressed if the visitor
 //! accepts that.
 
 use std::path::Path;
@@ -11,7 +11,7 @@ pub fn from_folder(folder: &Path, frames: Frames) -> Router {
     score_site::routes(folder, frames)
 }
 
-/// Serves the page that was built into the program; `None` where none was.
+/// Serves the page that was built into the program; `None` if none was.
 #[cfg(not(feature = "embed"))]
 pub fn embedded(_frames: Frames) -> Option<Router> {
     None
@@ -74,7 +74,7 @@ mod built_in {
     use rust_embed::{Embed, EmbeddedFile};
     use score_site::Frames;
 
-    /// The files of the built page, where it was built before the program; most are stored only
+    /// The files of the built page, if it was built before the program; most are stored only
     /// compressed (`build.rs`).
     #[derive(Embed)]
     #[folder = "$OUT_DIR/page"]
@@ -87,7 +87,7 @@ mod built_in {
     /// other requests wait: the largest takes some hundredths of a second.
     static DECOMPRESSED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
-    /// Serves the page that was built into the program; `None` where none was.
+    /// Serves the page that was built into the program; `None` if none was.
     pub fn embedded(frames: Frames) -> Option<Router> {
         get("index.html")?;
         Some(score_site::dressed(Router::new().fallback(answer), frames))
@@ -133,7 +133,7 @@ mod built_in {
         Built::get(name).or_else(|| Built::get(&format!("{name}{COMPRESSED_ENDING}")))
     }
 
-    /// The bytes of a file, decompressed where it is stored compressed; `None`: the program is broken.
+    /// The bytes of a file, decompressed if it is stored compressed; `None`: the program is broken.
     fn decompressed_body(name: &str, file: EmbeddedFile) -> Option<Body> {
         if Built::get(name).is_some() {
             return Some(body(file.data));

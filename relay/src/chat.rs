@@ -5,7 +5,7 @@ use score_core::wire::MAX_CHAT_CHARS;
 
 use crate::combining_marks;
 
-/// A line as it is shown; `None` where nothing in it is visible, or it is too long.
+/// A line as it is shown; `None` if nothing in it is visible, or it is too long.
 ///
 /// Leaves out characters that are invisible or change the writing direction, and marks above the
 /// limit; white space of any kind becomes a blank. So an emoji that is joined from several, such as

@@ -38,7 +38,7 @@ const PLAYERS: &str = "Tables and chat";
 const VISITORS: &str = "Visitors";
 const RELAYS: &str = "Several relays with the same tables";
 
-/// The advice where relays cannot share a log.
+/// The advice if relays cannot share a log.
 const NOT_SHARED: &str = "--node, --internal and --secret-file are for relays that share a log, and \
     one in a file or in memory has one relay: leave them out, or give a log that is shared with \
     --log";
@@ -285,7 +285,7 @@ impl Cli {
     /// the environment.
     ///
     /// # Errors
-    /// The text to print where they cannot be read, or where help or the version is asked for.
+    /// The text to print if they cannot be read, or if help or the version is asked for.
     pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
         read(Cli::command(), words)
     }

@@ -91,7 +91,7 @@ impl RunningTime {
     }
 }
 
-/// The system's wall clock; 0 where it shows a time before 1970, because then it is not set.
+/// The system's wall clock; 0 if it shows a time before 1970, because then it is not set.
 fn system_wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| {

@@ -206,8 +206,8 @@ fn in_ascii_digits(text: &str) -> String {
     text.chars().map(|c| digit(c).unwrap_or(c)).collect()
 }
 
-/// The letters and digits of a text that `is_counted` accepts, with their marks. Where there are
-/// none, the emoji; where there are no emoji either, everything but blanks.
+/// The letters and digits of a text that `is_counted` accepts, with their marks. If there are
+/// none, the emoji; if there are no emoji either, everything but blanks.
 fn counted_part(text: &str, is_counted: impl Fn(char) -> bool) -> String {
     let mut is_on_letter = false;
     let letters = text.nfd().filter(|c| {

@@ -92,7 +92,7 @@ enum End {
     Gone,
 }
 
-/// The way from a page to its table, where that is at another relay.
+/// The way from a page to its table, if that is at another relay.
 struct Pipe {
     /// The relay that has the table.
     node: Node,
@@ -494,8 +494,8 @@ fn write<L: Log>(
     }
 }
 
-/// Sends all of `work`, after the ping where one is due. Returns the sink; `None` after the last
-/// message, or where the sink is broken.
+/// Sends all of `work`, after the ping if one is due. Returns the sink; `None` after the last
+/// message, or if the sink is broken.
 async fn deliver<L: Log>(
     work: Work,
     ping: Option<Message>,

@@ -26,7 +26,7 @@ pub enum NoAddress {
 /// forged.
 ///
 /// # Errors
-/// Where the header is missing, or its last value is no address.
+/// If the header is missing, or its last value is no address.
 pub fn visitor(headers: &HeaderMap) -> Result<IpAddr, NoAddress> {
     let last = headers.get_all(FORWARDED_FOR).iter().next_back();
     let last = last.ok_or(NoAddress::Missing)?.as_bytes();

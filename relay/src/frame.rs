@@ -30,7 +30,7 @@ const WELCOME: u8 = 0;
 /// The number of [`ToPlayer::Close`].
 const CLOSE: u8 = 4;
 
-/// The kind of a frame to forward; `None` where it is not a message to a page.
+/// The kind of a frame to forward; `None` if it is not a message to a page.
 pub fn look_at(bytes: &[u8]) -> Option<ForwardedFrame> {
     match *bytes.first()? {
         WELCOME => Some(ForwardedFrame::Welcome),
@@ -42,7 +42,7 @@ pub fn look_at(bytes: &[u8]) -> Option<ForwardedFrame> {
     }
 }
 
-/// The message of a page; `None` where the bytes are not exactly one message.
+/// The message of a page; `None` if the bytes are not exactly one message.
 pub fn decode(bytes: &[u8]) -> Option<ToRelay> {
     let (message, rest) = postcard::take_from_bytes(bytes).ok()?;
     rest.is_empty().then_some(message)

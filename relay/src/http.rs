@@ -23,7 +23,7 @@ const METRICS_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
 /// The content type of a text that a program reads.
 const PLAIN_TYPE: &str = "text/plain; charset=utf-8";
 
-/// The answer where another host serves the page.
+/// The answer if another host serves the page.
 const NO_PAGE: &str = "This relay serves no page.\n";
 
 /// How long the log may take to answer a health check, in milliseconds. A slower log makes

@@ -126,7 +126,7 @@ impl<L: Log> Hub<L> {
     /// tables that are shared with other relays, this relay's own are loaded later.
     ///
     /// # Errors
-    /// Where the log cannot be read. A single table that cannot be read does not stop the
+    /// If the log cannot be read. A single table that cannot be read does not stop the
     /// others.
     pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LoadFailure> {
         let records = match settings.cluster {
@@ -177,11 +177,11 @@ impl<L: Log> Hub<L> {
     }
 
     /// Finds the table that a page in `network` asks for. `player` is the hash of the page's token,
-    /// where it wants a seat there. A table of this relay may just have ended, and then accepts no
+    /// if it wants a seat there. A table of this relay may just have ended, and then accepts no
     /// inputs.
     ///
     /// # Errors
-    /// Where there is no such table, or no room for a new one; or where the log fails, or the
+    /// If there is no such table, or no room for a new one; or if the log fails, or the
     /// relays that share tables have to settle something first.
     pub async fn enter(
         &self,
@@ -450,10 +450,10 @@ impl<L: Log> Hub<L> {
         Ok(self.add(tables, record, Some(maker), Start::Found).0)
     }
 
-    /// Makes room for a new table, where there is none.
+    /// Makes room for a new table, if there is none.
     ///
     /// A player with the most tables that are allowed gives up one of their own. Tables of others
-    /// are removed only where the relay has no room at all.
+    /// are removed only when the relay has no room at all.
     fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
         let limit = self.tables_per_address.get();
         let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();

@@ -68,7 +68,7 @@ impl TableHandle {
     /// Sends an input, at once if possible; while too many others wait, the future waits for room.
     ///
     /// # Errors
-    /// Where the table's task has ended.
+    /// If the table's task has ended.
     // The box keeps the future small: few senders wait, there are thousands of connections, and an
     // input is large.
     pub fn send(&self, input: Input) -> impl Future<Output = Result<(), Ended>> + Send {
@@ -106,7 +106,7 @@ impl TableHandle {
 
 impl Inbox {
     /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns their number. It is
-    /// 0 where no sender is left.
+    /// 0 if no sender is left.
     pub async fn receive(&mut self, inputs: &mut Vec<Input>, limit: usize) -> usize {
         self.inputs.recv_many(inputs, limit).await
     }

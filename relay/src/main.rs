@@ -363,7 +363,7 @@ fn shutdown() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// How many files and connections this program may have open; `None` where the system sets no
+/// How many files and connections this program may have open; `None` if the system sets no
 /// limit. Many systems set a thousand at first, and let the program ask for more.
 #[cfg(unix)]
 fn file_handles() -> Option<u64> {

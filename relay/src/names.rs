@@ -33,7 +33,7 @@ pub struct Skeletons(BTreeMap<SeatId, (u64, Skeleton)>);
 /// Checks a name of a player or a table. The page's form of the name for comparison is ignored.
 ///
 /// # Errors
-/// Where it cannot be shown.
+/// If it cannot be shown.
 pub fn name(text: &str) -> Result<Name, NameRefusal> {
     let name = Name::new(text, fold)?;
     if combining_marks::are_stacked(name.as_str()) {
@@ -45,7 +45,7 @@ pub fn name(text: &str) -> Result<Name, NameRefusal> {
 /// Checks a name for a player.
 ///
 /// # Errors
-/// Where it cannot be shown, or claims a role that its owner does not have.
+/// If it cannot be shown, or claims a role that its owner does not have.
 pub fn player_name(text: &str, owner: &NameOwner) -> Result<Name, NameRefusal> {
     let name = name(text)?;
     match owner {

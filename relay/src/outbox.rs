@@ -22,7 +22,7 @@ pub type Sink = Pin<Box<dyn futures_util::Sink<Message, Error = Error> + Send>>;
 /// The queue of frames for one page; clones are the same queue.
 ///
 /// A table pushes frames and never waits. A frame that the sink takes at once, as nearly
-/// always, is sent by the push; otherwise it waits for the connection's writer. Where more
+/// always, is sent by the push; otherwise it waits for the connection's writer. If more
 /// than [`MAX_WAITING_BYTES`] would wait, the connection is closed as too slow.
 #[derive(Clone, Debug, Default)]
 pub struct Outbox(Arc<Inner>);

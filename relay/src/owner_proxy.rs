@@ -82,7 +82,7 @@ impl Failure {
 /// Opens a pipe for a player in `network` to `node`.
 ///
 /// # Errors
-/// Where the other relay cannot be reached, or refuses.
+/// If the other relay cannot be reached, or refuses.
 pub async fn open(
     cluster: &Cluster,
     node: &Node,
@@ -119,7 +119,7 @@ fn headers(
     ]))
 }
 
-/// The network that a pipe names; `None` where it names none.
+/// The network that a pipe names; `None` if it names none.
 pub fn network(headers: &HeaderMap) -> Option<VisitorNetwork> {
     let text = headers.get(NETWORK)?.to_str().ok()?;
     let bits = u128::from_str_radix(text, HEX).ok()?;

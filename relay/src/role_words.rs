@@ -120,8 +120,8 @@ static SHAPES_BEFORE_ROLES: LazyLock<Vec<String>> =
 /// all has no hosts.
 ///
 /// A player whose family name is Host or Lehrer claims nothing, because the host has a mark. Such a
-/// word counts as a family name where it is written in ordinary letters, alone or with other words;
-/// but not alone where nobody hosts or a host has such a word as their name, nor beside the exact
+/// word counts as a family name if it is written in ordinary letters, alone or with other words;
+/// but not alone if nobody hosts or a host has such a word as their name, nor beside the exact
 /// name of a host.
 pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> bool {
     if !has_role_word(name) {
@@ -148,7 +148,7 @@ fn is_name_of(own: &Skeleton, name: &str) -> bool {
         .any(|name| own.is_like(&Skeleton::of(name)))
 }
 
-/// The words of a name besides a family name that is also a role word. `None` where there is no
+/// The words of a name besides a family name that is also a role word. `None` if there is no
 /// such family name.
 fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     let parts: Vec<&str> = without_number(name).split([' ', '-']).collect();

@@ -181,7 +181,7 @@ impl Room {
         self
     }
 
-    /// The same table, where arrivals and departures are sent to players at most this often.
+    /// The same table, but arrivals and departures are sent to players at most this often.
     pub fn with_presence_every(mut self, presence_every_ms: u64) -> Room {
         self.members.presence.every_ms = presence_every_ms;
         self

@@ -124,7 +124,7 @@ pub struct Relay<L> {
 /// complete.
 ///
 /// # Errors
-/// Where the log cannot be read.
+/// If the log cannot be read.
 pub async fn run<L: Log>(
     listener: impl Listen,
     log: L,
@@ -140,7 +140,7 @@ impl<L: Log> Relay<L> {
     /// Loads the tables of `log`, and settles the calls whose time was up while no relay ran.
     ///
     /// # Errors
-    /// Where the log cannot be read.
+    /// If the log cannot be read.
     pub async fn load(log: L, settings: Settings) -> Result<Relay<L>, RunFailure> {
         let hub = Hub::open(log.clone(), &settings).await;
         Ok(Relay {
@@ -166,10 +166,10 @@ impl<L: Log> Relay<L> {
     /// tables, so that players find them elsewhere.
     ///
     /// # Errors
-    /// Where another relay has this one's name.
+    /// If another relay has this one's name.
     ///
     /// # Panics
-    /// Where the settings have no cluster.
+    /// If the settings have no cluster.
     pub async fn serve_among<H: Heartbeats>(
         self,
         listener: impl Listen,

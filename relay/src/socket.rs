@@ -95,7 +95,7 @@ pub struct Arrival {
     pub intake: Intake,
 }
 
-/// Serves a connection, or closes it at once where there is a reason or no room.
+/// Serves a connection, or closes it at once if there is a reason or no room.
 pub fn serve<L: Log>(
     state: Arc<AppState<L>>,
     arrival: Arrival,

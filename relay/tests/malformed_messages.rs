@@ -27,7 +27,7 @@ fn with_mistakes(valid: &[u8], generator: &mut Generator) -> Vec<u8> {
 }
 
 /// Every other time the first message is whole, so that the rest meets a table and not a
-/// refusal. Most messages are refused; where all were, nothing would be proved.
+/// refusal. Most messages are refused; if all were, nothing would be proved.
 fn check(target: fn(&[u8]) -> usize, entries_before: usize, valid: &[Vec<u8>]) {
     let mut generator = Generator::new(1, valid.len() as u64);
     let mut got_through = 0;

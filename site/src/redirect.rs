@@ -15,7 +15,7 @@ const PERCENT: &str = "%25";
 /// each of its bytes escaped.
 const MAX_REDIRECTED_BYTES: usize = 4_096;
 
-/// The redirect to the intended address; `None` where the address has no escaped `#`.
+/// The redirect to the intended address; `None` if the address has no escaped `#`.
 pub(crate) fn answer(request: &Request) -> Option<Response> {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return None;

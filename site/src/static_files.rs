@@ -80,7 +80,7 @@ pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     dressed(Router::new().fallback_service(files), frames)
 }
 
-/// Adds to the answers of `routes` compression, where they have none yet, and the headers for
+/// Adds to the answers of `routes` compression, if they have none yet, and the headers for
 /// caching and policy.
 pub fn dressed(routes: Router, frames: Frames) -> Router {
     routes

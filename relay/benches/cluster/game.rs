@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// Fails where a player or a reader has failed.
+    /// Fails if a player or a reader has failed.
     fn look(&mut self) {
         let reader = self.readers.try_join_next().map(|ended| ended.err());
         let mut tables = self.tables.iter_mut();

@@ -41,7 +41,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// With how many ports servers and relays are tried whose ports others may have taken meanwhile.
 const STARTS: usize = 5;
 
-/// How many lines of a program's output are shown where it does not start.
+/// How many lines of a program's output are shown if it does not start.
 const MAX_LAST_LINES: usize = 5;
 
 /// NATS servers with the configuration that is shipped.
@@ -49,7 +49,7 @@ pub struct Servers {
     folder: tempfile::TempDir,
     program: PathBuf,
     nodes: Vec<(NatsNode, Child)>,
-    /// The ways to them, where they can be cut.
+    /// The ways to them, if they can be cut.
     ways: Option<Ways>,
 }
 
@@ -86,7 +86,7 @@ impl Servers {
         Servers::start_by(false).await
     }
 
-    /// The same, where relays and servers come to servers by ways that can be cut: relay 1 to
+    /// The same, but relays and servers come to servers by ways that can be cut: relay 1 to
     /// server 1 alone, and so on. No other ways are announced.
     pub async fn start_linked() -> Servers {
         Servers::start_by(true).await
@@ -491,7 +491,7 @@ impl Relays {
     }
 }
 
-/// Starts a relay, and its port for others: this one, or one that is free, where others have not been
+/// Starts a relay, and its port for others: this one, or one that is free, if others have not been
 /// first there.
 fn start(log: &str, secret: &Path, number: usize, internal: Option<u16>) -> (u16, Relay) {
     let output = secret.with_file_name(format!("relay-{}.txt", number + 1));

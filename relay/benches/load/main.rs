@@ -194,7 +194,7 @@ impl Rate {
     }
 }
 
-/// How fast a table is served where some players never read.
+/// How fast a table is served when some players never read.
 async fn rate(load: &Load, kind: Kind, stalled: usize) -> Rate {
     let Load {
         players,

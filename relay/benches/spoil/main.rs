@@ -4,7 +4,7 @@
 //! The relays are the program as anybody starts it, with all limits as they are, over sockets of
 //! this machine. Tests play the same attacks without them (`tests/all/attack_outcomes.rs`).
 //!
-//! A word plays only the attacks whose names have it. Where `SCORE_RELAY_BEFORE` names the
+//! A word plays only the attacks whose names have it. If `SCORE_RELAY_BEFORE` names the
 //! program of an earlier commit that speaks the same protocol, each is played on that one first.
 
 #[path = "../../tests/all/attacks.rs"]
@@ -45,7 +45,7 @@ const BEFORE: &str = "SCORE_RELAY_BEFORE";
 /// How many files a relay may have open whose places are to be filled.
 const FEW_FILES: u32 = 256;
 
-/// How long a client waits where a relay does not answer, in milliseconds.
+/// How long a client waits if a relay does not answer, in milliseconds.
 const AGAIN_MS: u64 = 100;
 
 /// A relay on this machine.
@@ -227,7 +227,7 @@ fn is_wanted(attack: &str) -> bool {
     wanted.next().is_none_or(|wanted| attack.contains(&wanted))
 }
 
-/// Plays one attack on a relay of its own, where it is wanted; whether the class felt it.
+/// Plays one attack on a relay of its own, if it is wanted; returns whether the class felt it.
 async fn play<F>(attack: &str, run: impl Fn(Near) -> F) -> bool
 where
     F: Future<Output = AttackOutcome> + Send + 'static,
@@ -235,7 +235,7 @@ where
     play_on(Command::new, attack, run).await
 }
 
-/// The same, where the relay has at most so many files open.
+/// The same, but the relay has at most so many files open.
 async fn play_at<F>(files: u32, attack: &str, run: impl Fn(Near) -> F) -> bool
 where
     F: Future<Output = AttackOutcome> + Send + 'static,

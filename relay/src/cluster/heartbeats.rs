@@ -15,7 +15,7 @@ pub struct Beat {
     /// The relay that is alive.
     pub node: Node,
     /// When the heartbeat was sent, by the sender's wall clock, in milliseconds since 1970. Each is
-    /// later than the one before, even where that clock was set back a little, so that a recorded
+    /// later than the one before, even if that clock was set back a little, so that a recorded
     /// heartbeat that is sent again is recognised.
     pub moment_ms: u64,
     /// Whether this is the last heartbeat: the relay stops, and others can take its tables.

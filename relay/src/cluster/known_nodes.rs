@@ -134,7 +134,7 @@ impl KnownNodes {
             .retain(|_, heard| heard.silent_ms(now_ms) < REMEMBERED_MS);
     }
 
-    /// Forgets a dead relay where there is no room for `id`.
+    /// Forgets a dead relay if there is no room for `id`.
     fn make_room(&mut self, id: &NodeId) {
         if self.others.len() < MAX_REMEMBERED || self.others.contains_key(id) {
             return;

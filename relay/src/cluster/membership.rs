@@ -108,7 +108,7 @@ impl<H: Heartbeats> Membership<H> {
     /// Listens for other relays, before this one announces itself.
     ///
     /// # Errors
-    /// [`HeartbeatError::SameName`] where another relay has this one's name.
+    /// [`HeartbeatError::SameName`] if another relay has this one's name.
     pub async fn listen(&mut self) -> Result<(), HeartbeatError> {
         let until = Instant::now() + Duration::from_millis(LISTEN_MS);
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
@@ -209,7 +209,7 @@ impl<H: Heartbeats> Membership<H> {
 }
 
 /// The moment of a heartbeat that is sent at `wall_ms`. It is later than that of the one before,
-/// `last_ms`. Where the clock was set back further than others remember, it is trusted, as its
+/// `last_ms`. If the clock was set back further than others remember, it is trusted, as its
 /// operator expects: the earlier heartbeats were wrong, or this one is.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
     match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {

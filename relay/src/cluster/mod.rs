@@ -1,6 +1,6 @@
 //! Relays that share a log: which of them are alive, and which of them has a table.
 //!
-//! The owner of a table has no lock on it. Where two relays both act as the owner, the log refuses
+//! The owner of a table has no lock on it. If two relays both act as the owner, the log refuses
 //! one of them; this module keeps that rare.
 
 mod heartbeats;

@@ -19,7 +19,7 @@ pub enum Key {
     Network(VisitorNetwork),
 }
 
-/// The node that owns `key`, independent of the order of `nodes`; `None` where there are none.
+/// The node that owns `key`, independent of the order of `nodes`; `None` if there are none.
 pub fn owner<'a>(key: Key, nodes: impl IntoIterator<Item = &'a NodeId>) -> Option<&'a NodeId> {
     nodes
         .into_iter()

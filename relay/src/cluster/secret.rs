@@ -47,7 +47,7 @@ impl Secret {
     /// The secret in a text; blanks around it are ignored.
     ///
     /// # Errors
-    /// Where it is shorter than [`MIN_SECRET_BYTES`].
+    /// If it is shorter than [`MIN_SECRET_BYTES`].
     pub fn new(text: &str) -> Result<Secret, TooShort> {
         let text = text.trim();
         if text.len() < MIN_SECRET_BYTES {
@@ -95,7 +95,7 @@ impl Secret {
         signed
     }
 
-    /// The heartbeat after its signature; `None` where the signature is not by this secret.
+    /// The heartbeat after its signature; `None` if the signature is not by this secret.
     pub fn verified<'a>(&self, signed: &'a [u8]) -> Option<&'a [u8]> {
         let (signature, beat) = signed.split_at_checked(SIGNATURE_BYTES)?;
         let is_right = self.mac(BEAT_PURPOSE, beat).verify_slice(signature).is_ok();

@@ -15,7 +15,7 @@ pub struct View {
 }
 
 impl View {
-    /// The view of `own`, where `nodes` take tables.
+    /// The view of `own` when `nodes` take tables.
     pub fn new(own: NodeId, nodes: Vec<Node>) -> View {
         let nodes = nodes.into();
         View { own, nodes }

@@ -84,7 +84,7 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
-    /// The last times of the table; zero and `None` where none were written.
+    /// The last times of the table; zero and `None` if none were written.
     pub times: Times,
 }
 

@@ -14,7 +14,7 @@ pub(super) struct Arrival {
     pub connection: ConnectionId,
     pub network: VisitorNetwork,
     pub hello: Hello,
-    /// The watcher, where the page names them.
+    /// The watcher, if the page names them.
     pub watcher: Option<Watcher>,
     /// The token of another pupil of the same device.
     pub before: Option<Token>,

@@ -81,7 +81,7 @@ impl Keys {
         seat.filter(|seat| group.table().seat(*seat).is_some())
     }
 
-    /// The seat that the player with this token had when they left for good. It is given where they
+    /// The seat that the player with this token had when they left for good. It is given if they
     /// would come back as they were.
     pub fn departed_seat(&self, group: &Group, token: &Token) -> Option<SeatId> {
         let seat = self.seat_of(token);

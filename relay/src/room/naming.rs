@@ -75,7 +75,7 @@ impl Naming {
     }
 
     /// Puts a renaming before `events` for each removed player who is taken back by them. It does
-    /// so where another player has a similar name. The new name is their own with a number.
+    /// so if another player has a similar name. The new name is their own with a number.
     pub fn with_free(&mut self, group: &Group, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {

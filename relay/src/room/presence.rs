@@ -143,7 +143,7 @@ impl Presence {
         times.min()
     }
 
-    /// Notes the arrivals and departures of this turn, and sends them where that is due. Returns
+    /// Notes the arrivals and departures of this turn, and sends them if that is due. Returns
     /// the players who have gone.
     pub fn send(&mut self, turn: &mut OpenTurn) -> Vec<SeatId> {
         let mut gone = Vec::new();

@@ -298,7 +298,7 @@ impl Room {
     }
 
     /// Writes an entry, and closes the connections of readers who see another part of the log after
-    /// it. These are hosts and former hosts. They reconnect at once, and are sent their part. Where
+    /// it. These are hosts and former hosts. They reconnect at once, and are sent their part. If
     /// all have the same log, a new host lacks only the report, which is sent with the news.
     pub(super) fn write_for_readers(
         &mut self,

@@ -162,7 +162,7 @@ impl Room {
         self.write_own(news.into_iter().flatten(), turn);
     }
 
-    /// Switches the chat off where the settings forbid it. A host's rules may switch it on, and a
+    /// Switches the chat off if the settings forbid it. A host's rules may switch it on, and a
     /// log may be older than the settings.
     fn enforce_no_chat(&mut self, turn: &mut OpenTurn) {
         if self.is_without_chat && self.group.chat_is_on() {

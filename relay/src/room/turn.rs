@@ -60,7 +60,7 @@ pub struct Turn {
     pub batch: Batch,
     /// The news for all connections that were welcomed before the turn, unless some are addressed.
     pub news: Vec<News>,
-    /// The news for groups of connections, where not all may see all of it. A connection in no
+    /// The news for groups of connections, if not all may see all of it. A connection in no
     /// group is sent nothing.
     pub addressed: Vec<AddressedNews>,
     /// The welcomes for newcomers; a welcome includes the turn's news.

@@ -1,4 +1,4 @@
-//! A new roll by majority. Where anyone may roll, no single player can replace a roll that others
+//! A new roll by majority. If anyone may roll, no single player can replace a roll that others
 //! may be thinking about, or on which a SCORE call has just failed.
 
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ impl Votes {
         self.voters.remove(&seat);
     }
 
-    /// The votes as sent to players; `None` where there are none.
+    /// The votes as sent to players; `None` if there are none.
     fn shown(&self) -> Option<RollVotes> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         (!self.voters.is_empty()).then_some(RollVotes {

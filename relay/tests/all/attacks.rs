@@ -364,7 +364,7 @@ pub async fn waiting_at_a_lock<C: Connector>(relay: &C, _: Pace) -> AttackOutcom
     }
 }
 
-/// Makes a table, plays a roll there where `rolls`, and leaves.
+/// Makes a table, plays a roll there if `rolls`, and leaves.
 async fn make_and_leave<C: Connector>(
     relay: &C,
     table: &str,

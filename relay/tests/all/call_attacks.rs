@@ -156,7 +156,7 @@ async fn two_tabs_that_help_each_other_win_on_fewer_and_fewer_rolls() {
     assert_eq!(points, [0, 9, -9]);
 }
 
-/// Where the last winner rolls, Sly does, as fast as can be.
+/// When the last winner may roll, Sly does, as fast as can be.
 #[tokio::test(start_paused = true)]
 async fn nobody_rolls_another_tab_out_of_its_wait() {
     let relay = Local::new();
@@ -211,7 +211,7 @@ async fn a_forbidden_caller_blocks_no_roll_and_stays_forbidden_on_return() {
     assert!(spoil(&mut pupils[0]).await);
 }
 
-/// SCORE, giving up and a new roll, as fast as can be, where anyone rolls and nobody waits.
+/// SCORE, giving up and a new roll, as fast as can be, when anyone may roll and nobody waits.
 #[tokio::test(start_paused = true)]
 async fn nobody_takes_roll_after_roll_from_all_by_giving_up() {
     let relay = Local::new();

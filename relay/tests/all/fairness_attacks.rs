@@ -415,7 +415,7 @@ fn is_over(group: &Group) -> bool {
 
 const IMPOSSIBLE: Command = Command::Answer(FinalAnswer::Impossible);
 
-/// Where everyone plays, newcomers answer at once or never.
+/// When everyone plays, newcomers answer at once or never.
 pub async fn newcomers_and_the_end_of_a_round<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, mut clients) = everyone(relay, &["Ben", "Cyd"]).await;
     clients[0].play(IMPOSSIBLE).await.unwrap();
@@ -545,7 +545,7 @@ pub async fn highest_command_id<C: Connector>(relay: &C) -> AttackOutcome {
     }
 }
 
-/// A muted pupil writes under another name, after reconnecting, after leaving and, where newcomers may
+/// A muted pupil writes under another name, after reconnecting, after leaving and, if newcomers may
 /// not write, from a private window.
 pub async fn mute_and_rename<C: Connector>(relay: &C) -> AttackOutcome {
     let (mut teacher, _) = teacher(relay).await;

@@ -115,7 +115,7 @@ impl Site {
         }
     }
 
-    /// The contents of the log, where it can be read while the relay runs.
+    /// The contents of the log, if it can be read while the relay runs.
     async fn log(&self) -> Option<Stored> {
         match self {
             Site::Inside { log, .. } => Some(stored(log).await),
@@ -327,7 +327,7 @@ impl Class {
         }
     }
 
-    /// The host's laptop sleeps for two minutes, where the test moves the clock: a pupil stands
+    /// The host's laptop sleeps for two minutes, if the test moves the clock: a pupil stands
     /// in, until the host is back.
     async fn host_is_away(&mut self) {
         let Site::Inside { clock, .. } = &self.site else {

@@ -159,7 +159,7 @@ impl Player {
         }
     }
 
-    /// Asks for something, and again where the connection ends before it is known to be done.
+    /// Asks for something, and again if the connection ends before it is known to be done.
     async fn ask(&mut self, asked: Request) {
         let mut sent = self.client.send_request(asked.clone()).await;
         loop {

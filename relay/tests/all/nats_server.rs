@@ -20,7 +20,7 @@ use tokio::time::{Duration, timeout};
 
 use crate::logs::Opens;
 
-/// The variable with the server's program, where it is not the one of the search path.
+/// The variable with the server's program, if it is not the one of the search path.
 const PROGRAM: &str = "SCORE_NATS_SERVER";
 
 /// The line with which the server says where it listens, up to the port.
@@ -32,7 +32,7 @@ const IS_READY: &str = "Server is ready";
 /// The line with which a server of a cluster says, later, that the others reach it.
 const IS_REACHED: &str = "Listening for route connections";
 
-/// The number of further attempts with other ports where others have taken a cluster's ports
+/// The number of further attempts with other ports if others have taken a cluster's ports
 /// meanwhile.
 const CLUSTER_TRIES: usize = 10;
 
@@ -168,7 +168,7 @@ impl Drop for Server {
 /// free.
 ///
 /// # Errors
-/// The output of the server, where it ended instead.
+/// The output of the server, if it ended instead.
 fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u16), String> {
     let configuration = folder.path().join("server.conf");
     let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");

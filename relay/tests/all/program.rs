@@ -44,7 +44,7 @@ impl Running {
         Running::try_by(command).expect("the program starts")
     }
 
-    /// Starts the program with this command; `None` where it has ended instead.
+    /// Starts the program with this command; `None` if it has ended instead.
     pub fn try_by(mut command: Command) -> Option<Running> {
         command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());

@@ -250,7 +250,7 @@ mod without_rights {
     use super::*;
 
     /// Has a shell run `script` in which `$0` is the program and `$1` a folder; file systems that
-    /// are mounted in it are gone at its end. `None` where this system lets only root do that.
+    /// are mounted in it are gone at its end. `None` if this system lets only root do that.
     fn apart(script: &str, folder: &Path) -> Option<Command> {
         let mut command = Command::new("unshare");
         let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;

@@ -1,6 +1,6 @@
 //! Timeouts: nothing happens, or too slowly.
 //!
-//! Where a test's time is paused it passes only when nothing else can happen.
+//! When a test's time is paused, it passes only when nothing else can happen.
 
 use score_core::games::score::Ending;
 use score_core::table::command::Command;

@@ -25,7 +25,7 @@ pub const MAX_WRITERS: usize = 8;
 /// At how many tables there are races at the same time.
 const TABLES_AT_ONCE: usize = 8;
 
-/// How often another server is to lead, where a race has ended since the last time: a cluster whose
+/// How often another server is to lead, if a race has ended since the last time: a cluster whose
 /// servers never lead for longer than their choice takes would store nothing.
 const STEPS_DOWN_EVERY: Duration = Duration::from_secs(1);
 

@@ -110,8 +110,8 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     );
 }
 
-/// Fills the log of a table whose players race, so that it begins anew; with which entry, where they
-/// do.
+/// Fills the log of a table whose players race, so that it begins anew. Returns the entry with
+/// which it does; `None` if nobody races.
 async fn fill_race(log: &Sqlite, stored: Stored, tail: Tail) -> Option<Entry> {
     let table = stored.record.id;
     let room = Room::restore(stored, 0).expect("a log that can be folded");

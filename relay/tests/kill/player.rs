@@ -279,7 +279,7 @@ async fn send(socket: &mut Socket, messages: Vec<ToRelay>) -> Option<()> {
     Some(())
 }
 
-/// The next message; `None` where the connection is gone.
+/// The next message; `None` if the connection is gone.
 async fn hear(socket: &mut Socket) -> Option<ToPlayer> {
     loop {
         match socket.next().await? {

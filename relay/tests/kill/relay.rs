@@ -22,7 +22,7 @@ impl Relay {
         Relay::try_run(command, log).expect("an address")
     }
 
-    /// Starts a relay with this command; `None` where it has ended at once. Its output beside its
+    /// Starts a relay with this command; `None` if it has ended at once. Its output beside its
     /// address goes where the command says.
     pub fn try_run(mut command: Command, log: &Path) -> Option<Relay> {
         command

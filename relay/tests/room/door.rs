@@ -338,7 +338,7 @@ fn only_hosts_hear_of_floods_and_a_host_who_comes_back_does() {
     assert_eq!(notes.floods[0].visitors.len(), FLOOD_VISITORS);
 }
 
-/// The players with the name of a removed one that hosts are sent, where that is new.
+/// The players with the name of a removed one that hosts are sent, if that is new.
 fn namesakes(turn: &Turn) -> Option<Vec<SeatId>> {
     notes(turn).map(|notes| notes.namesakes)
 }

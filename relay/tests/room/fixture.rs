@@ -209,7 +209,7 @@ pub fn player(name: &str, number: u8) -> Player {
     }
 }
 
-/// The seat of the player who came on this connection, where nobody has left.
+/// The seat of the player who came on this connection, if nobody has left.
 pub fn seat(connection: u64) -> SeatId {
     SeatId(connection as u32 - 1)
 }

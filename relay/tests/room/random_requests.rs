@@ -36,7 +36,7 @@ const MIN_PEOPLE: u32 = 4;
 struct Lesson {
     scene: TestRoom,
     generator: Generator,
-    /// The kinds of requests of this lesson, one bit each: where most are left out, the others
+    /// The kinds of requests of this lesson, one bit each: if most are left out, the others
     /// lead further.
     kinds: u32,
     people: u32,

@@ -117,7 +117,7 @@ fn classes() -> impl Iterator<Item = (Playing, TestRoom)> {
     })
 }
 
-/// The requests that only hosts may make; about Cyd, where they are about a player.
+/// The requests that only hosts may make; about Cyd, if they are about a player.
 fn host_requests() -> Vec<Request> {
     let other = seat(CYD);
     let roll = Roll::new(&[9, 9, 9, 9]).expect("a roll");
@@ -236,7 +236,7 @@ fn a_removed_player_does_nothing_and_has_their_points_when_taken_back() {
         let back = scene.hello(BEN, Some(player("Pupil 2", BEN as u8)));
         assert_eq!(back.expect("their seat").seat, Some(seat(BEN)));
         assert_eq!(point_of(&scene), 1, "{playing:?}");
-        // Where there are teams they have one again.
+        // If there are teams, they have one again.
         let team = scene.room.group().teams().of(seat(BEN));
         assert_eq!(team.is_some(), playing.has_teams(), "{playing:?}");
     }

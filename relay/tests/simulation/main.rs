@@ -33,8 +33,8 @@ const TURNS: u32 = 150;
 /// How many threads play, each its part of the seeds.
 const THREADS: u64 = 2;
 
-/// How often something has to happen in all seeds together, at least: where nothing is ever carried out, nothing can
-/// go wrong.
+/// How often something has to happen in all seeds together, at least: if nothing is ever carried
+/// out, nothing can go wrong.
 const HAPPENS: [(&str, u64); 14] = [
     ("commands that were acknowledged", 10 * SEEDS),
     ("rounds of everyone", SEEDS / 4),

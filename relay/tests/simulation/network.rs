@@ -72,7 +72,7 @@ impl Network {
         }
     }
 
-    /// The messages that have arrived by now. Where nothing is bad, a connection keeps the order in
+    /// The messages that have arrived by now. If nothing is bad, a connection keeps the order in
     /// which things were sent.
     pub fn arrived(&mut self, now_ms: u64) -> Vec<Packet> {
         let (mut arrived, on_the_way): (Vec<_>, Vec<_>) = std::mem::take(&mut self.packets)

@@ -26,7 +26,7 @@ pub struct Address {
     /// The name of the stream, which is also the first word of its subjects.
     pub(super) stream: String,
     /// How many servers store the stream. `None`: as many as store the existing stream, or three
-    /// where a cluster has no such stream yet.
+    /// if a cluster has no such stream yet.
     pub(super) replicas: Option<usize>,
     /// Whether a stream that is lost while the relay runs is made anew, no matter what was in it.
     pub(super) remakes: bool,

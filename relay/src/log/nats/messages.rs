@@ -20,7 +20,7 @@ pub(super) struct Message {
     pub(super) sequence: u64,
     /// The id of the write.
     id: Option<String>,
-    /// The contents; empty where a table or a claim was removed.
+    /// The contents; empty if a table or a claim was removed.
     body: Bytes,
     /// Whether the message has replaced the messages before it.
     pub(super) is_replacement: bool,

@@ -100,7 +100,7 @@ fn open(log: &Path) -> Result<(Connection, u32), Fault> {
     Ok((source, format))
 }
 
-/// Why the copy could not be written; `None` where the log could not be read.
+/// Why the copy could not be written; `None` if the log could not be read.
 fn why_not_written(error: &rusqlite::Error, folder: &Path) -> Option<String> {
     if error.sqlite_error_code() == Some(ErrorCode::DiskFull) {
         return Some("its disk is full".to_owned());

@@ -140,7 +140,7 @@ impl From<io::Error> for OpenFault {
     }
 }
 
-/// The fault of the file to which an error of SQLite corresponds. `None` where the same error has
+/// The fault of the file to which an error of SQLite corresponds. `None` if the same error has
 /// several reasons.
 pub(super) fn meaning(error: &rusqlite::Error) -> Option<OpenFault> {
     match error.sqlite_error_code()? {

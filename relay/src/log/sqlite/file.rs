@@ -54,7 +54,7 @@ impl Drop for Lock {
     }
 }
 
-/// Opens the log in `file`, which is made where there is none.
+/// Opens the log in `file`, which is made if there is none.
 pub(super) fn open(file: &Path) -> Result<OpenLog, OpenFailure> {
     open_or_fault(file).map_err(|fault| failure(file, fault))
 }
@@ -222,7 +222,7 @@ fn keep_private(file: &Path) {
 /// if it existed already.
 ///
 /// # Errors
-/// Where it cannot be made.
+/// If it cannot be made.
 pub fn own_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]

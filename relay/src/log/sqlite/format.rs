@@ -45,7 +45,7 @@ const TO_FORMAT_2: &str = "
 /// The format of an open file; 0: the file is empty.
 ///
 /// # Errors
-/// Where the format is newer than this relay's, or cannot be read.
+/// If the format is newer than this relay's, or cannot be read.
 pub(super) fn of(connection: &Connection) -> Result<u32, Fault> {
     let found = user_version(connection)?;
     match u32::try_from(found) {
