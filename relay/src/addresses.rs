@@ -28,8 +28,8 @@ const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 /// How long it may take to find out whether a name answers.
 const NAME_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// The beginnings of the names of interfaces of containers, virtual machines and private networks.
-/// No other devices of the room are there.
+/// The prefixes of the names of network interfaces that belong to containers, virtual machines and
+/// private networks. No other devices of the room are there.
 const VIRTUAL: [&str; 24] = [
     "docker",
     "br-",

@@ -19,7 +19,7 @@ pub const WRONG_HOST: &str = "This relay does not answer under the name that you
     Use an address that it printed when it was started; \
     its owner can allow another name with --host NAME.\n";
 
-/// Paths for monitoring, which are answered under any name because they reveal nothing about
+/// Paths for monitoring, which are answered under any host name because they reveal nothing about
 /// players.
 const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
 

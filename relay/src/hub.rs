@@ -231,7 +231,7 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// Gives up all tables, and waits until they are written.
+    /// Releases all tables, and waits until they are saved.
     pub async fn give_up_all(&self) {
         self.tasks.close();
         for table in self.tables().by_id.values() {

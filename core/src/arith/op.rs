@@ -147,7 +147,7 @@ pub enum OpKind {
     Sum,
     /// `× ÷`
     Product,
-    /// `&`
+    /// `&`, which joins digits
     Join,
 }
 

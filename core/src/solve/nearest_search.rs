@@ -1,8 +1,9 @@
 //! Finds the values round a goal that can be made, by a search through all values.
 //!
-//! The idea: dynamic programming over subsets, as in `reachable`, in slices and with a count of the
-//! expressions of each value. The bound: for each part of the numbers one list of different values; of
-//! six numbers at most 15 of 15,000 and one of 1,050,000; see [`NearestSearch`].
+//! The idea: dynamic programming over subsets, as in `reachable`, in steps that can be interrupted
+//! and with a count of the expressions of each value. The bound: one list of different values for
+//! each subset of the numbers; for six numbers at most 15 lists of 15,000 values and one of
+//! 1,050,000; see [`NearestSearch`].
 
 use std::mem;
 use std::ops::Range;
@@ -25,23 +26,24 @@ use derived_values::{Derivation, DerivedValues, Made, ValuePosition, step_cost};
 /// has.
 const PAIRS_A_UNIT: usize = 512;
 
-/// A search, in slices, through all values that the numbers of a puzzle can make. The values around
-/// the goal are kept.
+/// A search, in steps that can be interrupted, through all values that a puzzle's numbers can make.
+/// It keeps the values around the goal.
 ///
-/// The different values of each part of the numbers are computed from those of its halves, each
-/// with the number of expressions that make it, so that expressions with the same values are
-/// counted one by one but computed together. The values that can be made from a value do not depend
-/// on how it was made, so the count equals that of [`Search`](crate::solve::exhaustive::Search),
-/// which tries them one by one, and so is the verdict.
+/// The different values of each subset of the numbers are computed from those of its halves. Each
+/// value is kept with the number of expressions that make it, so that expressions with equal values
+/// are all counted, but computed only once. The values that can be made from a value do not depend
+/// on how it was made. So the count and the verdict equal those of
+/// [`Search`](crate::solve::exhaustive::Search), which tries the expressions one by one.
 ///
-/// Kept in memory are the values of the parts that leave at least two numbers out, and of one part
-/// at a time that leaves one out; the values of all numbers together are only compared with the
-/// goal. A part has no more values than expressions, so of six numbers these are at most 15 lists
-/// of 15,000 values and one of 1,050,000, beside short ones.
+/// The search keeps the values of each subset that leaves out at least two numbers. Of the subsets
+/// that leave out one number, it keeps the values of one subset at a time. The values of all
+/// numbers together are only compared with the goal. A subset has no more values than expressions.
+/// So for six numbers the search keeps at most 15 lists of 15,000 values and one list of 1,050,000
+/// values, besides short ones.
 #[derive(Clone, Debug)]
 pub struct NearestSearch {
     puzzle: Puzzle,
-    /// The values of each part, where they are known and still needed.
+    /// The values of each subset, if they are known and still needed.
     derived: Vec<DerivedValues>,
     /// The jobs that are not finished, the present one last.
     jobs: Vec<HalvesJob>,
@@ -53,7 +55,7 @@ pub struct NearestSearch {
     nearest: NearestValues,
 }
 
-/// The job of making every step on two halves of a part.
+/// The job of making every step on two halves of a subset.
 #[derive(Clone, Copy, Debug)]
 struct HalvesJob {
     whole: Subset,
@@ -171,8 +173,8 @@ impl NearestSearch {
     }
 }
 
-/// The jobs of a search in reverse order: the first one is last. Each part comes after its halves;
-/// one that is only a number short of the whole is used for that at once.
+/// The jobs of a search in reverse order: the first one is last. Each subset comes after its
+/// halves; one that is only a number short of the whole is used for that at once.
 fn jobs(numbers: &[u32], ops: OpSet) -> Vec<HalvesJob> {
     let all = (1 << numbers.len()) - 1;
     let job = |whole: Subset, (smaller, larger): (Subset, Subset)| {
@@ -230,7 +232,7 @@ fn expressions(size: usize, ops: OpSet) -> usize {
 
 /// A unit of work.
 struct Trial<'a> {
-    /// The list for the results; `None` where all numbers are used.
+    /// The list for the results; `None` if all numbers are used.
     whole: Option<DerivedValues>,
     /// The nearest values, for the results, if enough numbers are used.
     nearest: Option<&'a mut NearestValues>,

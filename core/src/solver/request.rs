@@ -71,7 +71,7 @@ pub enum SolveRequest {
         /// How many of the first rows are in the answer.
         rows: u32,
     },
-    /// The first `rows` of the chosen rows of an atlas.
+    /// The first `rows` rows of those that were chosen from an atlas.
     Rows {
         /// The request that asked for the atlas.
         atlas: RequestId,

@@ -31,11 +31,11 @@ pub enum Fractions {
     },
     /// Numbers are brought to a common denominator.
     CommonDenominator {
-        /// The left number on the common denominator.
+        /// The left number over the common denominator.
         left: Unreduced,
         /// The operator: addition or subtraction.
         op: Op,
-        /// The right number on the common denominator.
+        /// The right number over the common denominator.
         right: Unreduced,
         /// The sum or difference.
         result: Unreduced,
