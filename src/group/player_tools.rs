@@ -186,7 +186,8 @@ fn PlayerTools(
     }
 }
 
-/// The player's state as text for `data-costs`: a press counts only while it is unchanged.
+/// The player's state as text for `data-costs`. A press is accepted only if this has not changed
+/// since.
 fn state_text(shown: Memo<Option<Chosen>>) -> Option<String> {
     shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")))
 }

@@ -115,7 +115,7 @@ fn is_part_of_step(character: char) -> bool {
     sign::plain(character).is_some()
 }
 
-/// Whether the player has typed digits to which more may be added.
+/// Whether the player has begun a number to which digits may be added.
 fn has_typed<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }

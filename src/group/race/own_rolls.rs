@@ -115,7 +115,8 @@ impl OwnRolls {
         self.last_state.set_value(own);
     }
 
-    /// The number of the player's moves; a press for a new roll counts only while it is unchanged.
+    /// The number of the player's moves. A press for a new roll is accepted only if this has not
+    /// changed since.
     pub fn moves(self) -> u32 {
         self.own.with(|own| own.moves)
     }
