@@ -40,7 +40,7 @@ const PAGE_SHOWN: &str = "main:not([hidden])";
 const BOARD_SHOWN: &str = "main:not([hidden]) [role=toolbar]";
 /// The outline of a table in the page's HTML, until the app has started.
 const TABLE_BEFORE: &str = "#table-before";
-/// The attribute of the document's root. It is set where the player's table does not look like that
+/// The attribute of the document's root. It is set if the player's table does not look like that
 /// outline at the next start.
 const OUTLINE: &str = "data-outline";
 /// The attribute of the document's root until the app has started. So its first part already looks
@@ -243,15 +243,15 @@ fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
 }
 
 /// Loads a newer build with the next round, which is stored when this effect runs. It loads none in
-/// a group, which the player would leave for a moment, where rolls follow from a seed, which a
-/// reload begins anew, or in a guided roll.
+/// a group, which the player would leave for a moment, or in a guided roll, or if rolls follow from
+/// a seed, which a reload begins anew.
 fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
         let is_new = before.is_some_and(|before| before != now.cues);
         let is_left_alone =
             store.with_untracked(|state| state.is_guided() || state.authority().seed().is_some());
-        // Where the browser keeps nothing, the reload would end the game.
+        // If the browser keeps nothing, the reload would end the game.
         let is_stored = store.with_untracked(|state| state.authority().is_stored());
         let is_roll = is_new && is_stored && now.cue == Some(Cue::Roll);
         if is_roll && !is_left_alone && !is_in_group.get_untracked() {
@@ -305,7 +305,7 @@ fn focus_page(page: Page) {
     dom::focus(PAGE_SHOWN);
 }
 
-/// Puts the focus past the line at the top: on the board, where the page has one.
+/// Puts the focus past the line at the top: on the board, if the page has one.
 fn skip_to_page(page: Page) {
     if !dom::focus(BOARD_SHOWN) {
         focus_page(page);
@@ -441,7 +441,7 @@ fn content(page: Page, arrival: Arrival) -> AnyView {
     }
 }
 
-/// The table, and beside it a bench for experiments where the player opens it.
+/// The table, and beside it a bench for experiments if the player opens it.
 #[component]
 fn PlayPageWithBench() -> impl IntoView {
     let table = AtTable::here(expect_context());

@@ -6,7 +6,7 @@ use score_core::table::game::TableGame;
 /// A page, by its name in the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Page {
-    /// All games, where the address names no page.
+    /// All games, if the address names no page.
     Games,
     /// The table of Score.
     Play,
@@ -194,7 +194,7 @@ impl Page {
         }
     }
 
-    /// The page that an address opens; the table where no page has its name.
+    /// The page that an address opens; the table if no page has its name.
     pub fn opened_by(fragment: &str, link: &Link) -> Page {
         match Page::named(&link.page) {
             Some(page) => page,

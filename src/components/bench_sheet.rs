@@ -43,13 +43,13 @@ pub fn BenchSheet<B: BenchController>(
     /// Whether keys are meant for this board.
     #[prop(into)]
     has_keys: Signal<bool>,
-    /// The prefix of the ids in this sheet, where the page has several boards.
+    /// The prefix of the ids in this sheet, if the page has several boards.
     #[prop(optional)]
     prefix: &'static str,
     /// Whether the line above the numbers is the verdict on the end of the roll.
     #[prop(optional, into)]
     is_verdict: Signal<bool>,
-    /// The numbers of a new roll, where the line above them does not say them.
+    /// The numbers of a new roll, if the line above them does not say them.
     #[prop(optional, into)]
     dealt: Option<Signal<String>>,
     /// The part beside the buttons of the history.

@@ -101,7 +101,7 @@ pub fn Board(
     /// The numbers that fly together in the one that made the goal.
     #[prop(optional, into)]
     gathered: Signal<Vec<String>>,
-    /// The prefix of the ids in this board, where the page has several boards.
+    /// The prefix of the ids in this board, if the page has several boards.
     #[prop(optional)]
     prefix: &'static str,
 ) -> impl IntoView {
@@ -157,8 +157,8 @@ pub fn new_description_id() -> String {
     format!("said-{count}")
 }
 
-/// The attributes of the element round a board, its status and its buttons. As long as the focus is in
-/// a toolbar, screen readers leave single keys to the page; where the focus is on the toolbar
+/// The attributes of the element round a board, its status and its buttons. As long as the focus is
+/// in a toolbar, screen readers leave single keys to the page; when the focus is on the toolbar
 /// itself they say the sentence with the id `description_id`.
 pub fn toolbar(description_id: &str) -> impl Attribute + use<> {
     let description_id = description_id.to_owned();

@@ -11,7 +11,7 @@ use crate::edge::dom;
 use crate::edge::keyboard::{self, Key, Typing};
 
 /// Calls `on_action` with the action of each key, while the board `is_here`. It does so until the
-/// owner of this scope is gone. `read` returns the player's hand and the board, or `None` where
+/// owner of this scope is gone. `read` returns the player's hand and the board, or `None` if
 /// nothing can be typed.
 pub fn listen(
     is_here: impl Into<Signal<bool>>,
@@ -46,7 +46,7 @@ pub fn listen(
         }
     });
 }
-/// The action of a key at a board; `None` where it has none there.
+/// The action of a key at a board; `None` if it has none there.
 fn action_of_key(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Action> {
     let has_keys = !dom::has_root_attribute("data-keys");
     match key.name.as_str() {

@@ -15,9 +15,9 @@ pub enum TableAction {
     Roll,
     /// A new roll, although others may be thinking about this one.
     RollAnyway,
-    /// To keep this roll, where a new one would interrupt others.
+    /// To keep this roll, if a new one would interrupt others.
     KeepRoll,
-    /// To call SCORE; where everyone plays, to answer that the goal is on the board.
+    /// To call SCORE; when everyone plays, to answer that the goal is on the board.
     Score,
     /// To call IMPOSSIBLE, or to answer so.
     Impossible,
@@ -178,7 +178,7 @@ pub fn Tool(
     /// The key that presses the button, if any.
     #[prop(optional)]
     key: &'static str,
-    /// The value of `data-costs`, where a press cannot be taken back; see
+    /// The value of `data-costs`, if a press cannot be taken back; see
     /// [`costly_press`](crate::edge::costly_press).
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
@@ -323,8 +323,8 @@ fn PlainButton(
     }
 }
 
-/// The value of `data-costs` where a press costs points, takes something away or answers a
-/// question; see [`costly_press`](crate::edge::costly_press).
+/// The value of `data-costs` if a press costs points, takes something away or answers a question;
+/// see [`costly_press`](crate::edge::costly_press).
 fn costs(action: TableAction, model: &CallsViewModel) -> Option<String> {
     match action {
         // The first roll takes nothing away.

@@ -56,7 +56,7 @@ pub fn EndCard(
     /// A remark that explains the figures.
     #[prop(into, optional)]
     note: Signal<String>,
-    /// The button for sharing, where sharing is the next step.
+    /// The button for sharing, if sharing is the next step.
     #[prop(optional, into)]
     main_share: Option<AnyNodeRef>,
     children: Children,
@@ -93,7 +93,7 @@ pub fn EndCard(
     }
 }
 
-/// The button that shares a text; where sharing fails, the text is shown to be copied.
+/// The button that shares a text; if sharing fails, the text is shown to be copied.
 #[component]
 fn ShareButton(text: Signal<String>, main: Option<AnyNodeRef>) -> impl IntoView {
     let outcome = RwSignal::new(None);

@@ -80,7 +80,7 @@ impl IdleBoard {
     }
 
     /// Shows an explanation in place of the previous one, requested by `button`. Returns its
-    /// number, or `None` where the board is not idle.
+    /// number, or `None` if the board is not idle.
     pub fn explain(self, frames: Signal<Vec<Frame>>, button: AnyNodeRef) -> Option<u32> {
         let (is_idle, idle_count) = self.idle.get_untracked();
         if !is_idle {
@@ -130,7 +130,7 @@ pub fn ExplanationOnBoard(explained: Explained, board: IdleBoard) -> impl IntoVi
 #[component]
 pub fn Explanation(
     #[prop(into)] frames: Signal<Vec<Frame>>,
-    /// Closes the explanation, where it is far from the button that opened it.
+    /// Closes the explanation. It is given if the button that opened it is far away.
     #[prop(optional)]
     on_close: Option<Callback<()>>,
 ) -> impl IntoView {

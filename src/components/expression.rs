@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
 /// A printed expression. Each operand of its outermost operators is one piece, which is broken only
-/// where it is longer than a line.
+/// if it is longer than a line.
 #[component]
 pub fn Expression(expr: Expr) -> impl IntoView {
     let part = |(index, part): (usize, String)| {

@@ -147,7 +147,7 @@ pub fn goal(goal: TextBox) -> Result<Goal, FieldProblem> {
 pub struct Operators {
     /// The operators that are checked.
     pub checked: RwSignal<OpSet>,
-    /// The first box, to which a player is led where no box is checked.
+    /// The first box, to which a player is led if no box is checked.
     first: AnyNodeRef,
 }
 
@@ -211,8 +211,8 @@ impl Numbers {
         }
     }
 
-    /// The numbers, each within `limits`, where an empty box is one number fewer. The error is the
-    /// index of the first box whose text is no such number.
+    /// The numbers, each within `limits`; an empty box is one number fewer. The error is the index
+    /// of the first box whose text is no such number.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
         for (index, text) in self.boxes() {

@@ -39,7 +39,7 @@ pub enum MenuEntry {
 #[component]
 pub fn Header(
     #[prop(into)] entries: Signal<Vec<MenuEntry>>,
-    /// The name of the page with the game that goes on, where another page is open.
+    /// The name of the page with the game that goes on, if another page is open.
     #[prop(into)]
     to_game: Signal<Option<&'static str>>,
     /// Whether the page has keys that can be shown.
@@ -152,7 +152,7 @@ fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> 
     }
 }
 
-/// The button that shows the keys of the page, where there may be a keyboard.
+/// The button that shows the keys of the page, if there may be a keyboard.
 #[component]
 fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
     view! {
@@ -177,7 +177,7 @@ fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The button that fills the screen with a board, where the screen is large and the browser can.
+/// The button that fills the screen with a board, if the screen is large and the browser can.
 #[component]
 fn ScreenSwitch(has_board: Signal<bool>) -> impl IntoView {
     let can_be_filled = screen::can_be_filled();

@@ -39,7 +39,7 @@ pub fn link_copied(is_done: bool) -> String {
     }
 }
 
-/// A link in a field, and the buttons that copy it and, where the device can, share it.
+/// A link in a field, and the buttons that copy it and, if the device can, share it.
 #[component]
 pub fn LinkRow(
     field_id: &'static str,

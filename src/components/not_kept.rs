@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::edge::storage;
 
-/// The line at the top of a page whose results would be stored, shown where the browser stores
+/// The line at the top of a page whose results would be stored, shown if the browser stores
 /// nothing.
 #[component]
 pub fn NotKept(#[prop(into)] sentence: Signal<String>) -> impl IntoView {

@@ -31,8 +31,7 @@ pub struct CornerViewModel {
     pub keys: Option<(char, char)>,
 }
 
-/// The corner of the player of this index; `None` where the table has become
-/// smaller.
+/// The corner of the player of this index; `None` if the table has become smaller.
 #[component]
 pub fn Corner(
     index: usize,

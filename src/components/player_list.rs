@@ -29,7 +29,7 @@ pub struct Person {
     pub seat: SeatId,
     /// The player's name.
     pub name: String,
-    /// The player's points; `None` where they host, and play for none.
+    /// The player's points; `None` if they host and play for none.
     pub points: Option<i32>,
     /// Whether the player is connected now.
     pub is_here: bool,
@@ -41,11 +41,11 @@ pub struct Person {
     pub is_muted: bool,
     /// Whether the player makes no calls.
     pub is_without_calls: bool,
-    /// How much more time they have than others, where the reader may know it.
+    /// How much more time they have than others, if the reader may know it.
     pub more_time: Option<MoreTime>,
     /// Their call in this round.
     pub called: Option<String>,
-    /// Their team, where there are some.
+    /// Their team, if there are teams.
     pub team: Option<TeamId>,
     /// Whether there is a button for the host's tools for them.
     pub has_tools: bool,

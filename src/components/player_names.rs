@@ -123,7 +123,7 @@ fn problem_at(
 pub fn NameBox(
     id: String,
     #[prop(into)] label: Signal<String>,
-    /// The label in the empty box, where it is shown there.
+    /// The label in the empty box, if it is shown there.
     #[prop(optional, into)]
     placeholder: Option<Signal<String>>,
     /// The id of the problem.

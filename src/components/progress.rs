@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::move_tr;
 
-/// A bar that shows the `percent` of a search that are done, hidden where there is no search.
+/// A bar that shows the `percent` of a search that are done, hidden while there is no search.
 #[component]
 pub fn Progress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
     view! {

@@ -9,8 +9,8 @@ use crate::move_tr;
 /// The light frame round a code, in modules; readers need it.
 const FRAME: i32 = 4;
 
-/// The QR code of this page for others, or a sentence with advice where nobody else can open it.
-/// Nothing where the address is longer than a code holds.
+/// The QR code of this page for others, or a sentence with advice if nobody else can open it.
+/// Nothing if the address is longer than a code holds.
 #[component]
 pub fn Qr(
     /// The part of the address behind its `#`.
@@ -30,7 +30,7 @@ pub fn Qr(
     }
 }
 
-/// Says what to do where others cannot open this page; nothing where they can.
+/// Says what to do if others cannot open this page; nothing if they can.
 #[component]
 pub fn NotForOthers() -> impl IntoView {
     view! {

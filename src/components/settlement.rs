@@ -16,7 +16,7 @@ use crate::{move_tr, tr};
 /// The result of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettlementViewModel {
-    /// The events of the round in words, where others played at other screens.
+    /// The events of the round in words, if others played at other screens.
     pub happened: Option<String>,
     /// The outcome for each player, with its reason; first the one at this screen.
     pub outcomes: Vec<Outcome>,
@@ -26,7 +26,7 @@ pub struct SettlementViewModel {
     pub solvable: bool,
     /// The verdict in words.
     pub verdict: String,
-    /// The roll, where the board shows it no longer.
+    /// The roll, if the board shows it no longer.
     pub rolled: Option<String>,
     /// The address that deals this roll again.
     pub link: String,
@@ -36,7 +36,7 @@ pub struct SettlementViewModel {
     pub faces: Vec<TileFace>,
     /// The solution that was shown on the board, and the words for its player.
     pub solution: Option<(Expr, String)>,
-    /// The solutions that were found, where each player had a board.
+    /// The solutions that were found, if each player had a board.
     pub found_by_class: Option<Vec<Expr>>,
 }
 

@@ -82,7 +82,7 @@ pub fn SolutionList(
     }
 }
 
-/// A solution, and after a tap its explanation. It is on the board where nobody plays on that, and
+/// A solution, and after a tap its explanation. It is on the board if nobody plays on that, and
 /// otherwise below the solution.
 #[component]
 fn SolutionItem(

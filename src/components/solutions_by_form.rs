@@ -102,7 +102,7 @@ fn FormLines(found: Signal<FormsProgress>, at: usize) -> impl IntoView {
     view! { <For each=move || 0..count.get() key=|index| *index children=line/> }
 }
 
-/// How many solutions are not listed, where there are any.
+/// How many solutions are not listed, if any.
 #[component]
 pub fn LeftOut(#[prop(into)] count: Signal<usize>) -> impl IntoView {
     view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// A sentence in signs; where its values would be misheard, listeners get words
+/// A sentence in signs; if its values would be misheard, listeners get words
 /// (docs/decisions/spoken-numbers.md). The words are one piece: nobody hears a part of the sentence
 /// twice or alone.
 #[component]
@@ -19,8 +19,8 @@ pub fn Points(points: i32) -> impl IntoView {
     move || in_signs_and_words(text::signed(points))
 }
 
-/// A text in signs, with its words for listeners where they differ. It is called anew when the
-/// language changes, as the words may differ where the signs do not.
+/// A text in signs, with its words for listeners if they differ. It is called anew when the
+/// language changes, as the words may differ even if the signs do not.
 fn in_signs_and_words(written: String) -> impl IntoView {
     match text::heard(&written) {
         // A line that is empty has no element in it.

@@ -50,7 +50,7 @@ pub fn drop_parameter(name: &str) {
     let _ = written;
 }
 
-/// The host of the page's site, and its port where that is not the usual one.
+/// The host of the page's site, and its port if that is not the usual one.
 pub fn host() -> String {
     window().location().host().unwrap_or_default()
 }
@@ -63,7 +63,7 @@ pub fn go(fragment: &str) {
 
 /// Loads the page anew.
 pub fn load_again() {
-    // Where the browser refuses, the reader can press its key.
+    // If the browser refuses, the reader can press its key.
     let _ = window().location().reload();
 }
 

@@ -22,8 +22,8 @@ const HASH_CHARS: usize = 51;
 pub struct BuildList(Vec<(String, String)>);
 
 impl BuildList {
-    /// Fetches the list of the build that the site has now. `None` where the list cannot be
-    /// fetched, or another answer comes in its place.
+    /// Fetches the list of the build that the site has now. `None` if the list cannot be fetched,
+    /// or another answer comes in its place.
     pub async fn fetch() -> Option<BuildList> {
         let (is_there, text) = fetch::answer(LIST).await?;
         let files = Reflect::get(&JSON::parse(&text).ok()?, &"files".into()).ok()?;
@@ -31,7 +31,7 @@ impl BuildList {
         let pairs = entries.iter().map(|entry| {
             let pair: Array = entry.dyn_into().ok()?;
             let [name, hash] = [0, 1].map(|index| pair.get(index).as_string());
-            // A browser accepts any content where the hash is not valid.
+            // A browser accepts any content if the hash is not valid.
             let is_hash = |hash: &String| hash.starts_with(HASH) && hash.len() == HASH_CHARS;
             Some((name?, hash.filter(is_hash)?))
         });
@@ -39,7 +39,7 @@ impl BuildList {
         pairs.filter(|_| is_there).map(BuildList)
     }
 
-    /// Fetches a file and checks its hash. `None` where the file is not in the list, cannot be
+    /// Fetches a file and checks its hash. `None` if the file is not in the list, cannot be
     /// fetched, or has other content.
     pub async fn file(&self, name: &str) -> Option<Vec<u8>> {
         let (_, hash) = self.0.iter().find(|(listed, _)| listed == name)?;

@@ -18,7 +18,7 @@ impl Collator {
         Collator(Intl::Collator::new(&locales, &options).compare())
     }
 
-    /// The order of `one` and `other`; equal where the browser has no answer.
+    /// The order of `one` and `other`; equal if the browser has no answer.
     pub fn compare(&self, one: &str, other: &str) -> Ordering {
         let order = self.0.call2(&JsValue::NULL, &one.into(), &other.into());
         let order = order.ok().and_then(|order| order.as_f64());

@@ -149,7 +149,7 @@ impl Guard {
         });
     }
 
-    /// Looks at all buttons in the picture of `now_ms`; `may_move` where the player's scrolling has
+    /// Looks at all buttons in the picture of `now_ms`; `may_move` if the player's scrolling has
     /// moved them.
     fn look(&self, now_ms: f64, may_move: bool) {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {

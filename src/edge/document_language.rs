@@ -13,8 +13,8 @@ const DIR: &str = "dir";
 
 /// The attribute with the id of the message that is the words of an element.
 const MESSAGE_ID: &str = "data-l10n-id";
-/// The attribute with the English words of an element, where public/first.js has put others in
-/// their place.
+/// The attribute with the English words of an element, if public/first.js has put others in their
+/// place.
 const ENGLISH: &str = "data-english";
 
 /// The code of the document's language, such as `en`.
@@ -45,8 +45,8 @@ thread_local! {
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Translates the elements of the page's HTML that have a message id. Where `message` returns no
-/// text for an id, the element gets its original words.
+/// Translates the elements of the page's HTML that have a message id. If `message` returns no text
+/// for an id, the element gets its original words.
 pub fn translate(message: impl Fn(&str) -> Option<String>) {
     ORIGINALS.with_borrow_mut(|originals| {
         if originals.is_empty() {

@@ -42,8 +42,8 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
-/// Calls a method of the browser that returns a promise. It is an error where the browser has no
-/// such object or method.
+/// Calls a method of the browser that returns a promise. It is an error if the browser has no such
+/// object or method.
 pub(super) fn call(
     object: &JsValue,
     method: &str,

@@ -30,7 +30,7 @@ pub fn note() {
 }
 
 /// Asks the browser for durable storage if that is due: once a day, on the first few days. Call
-/// this where nobody waits.
+/// this when nobody waits.
 pub fn ask() {
     if IS_DUE.replace(false) {
         ask_today();
@@ -52,7 +52,7 @@ fn ask_today() {
     }
 }
 
-/// Asks for durable storage, where the browser has it: a page without https has none.
+/// Asks for durable storage, if the browser has it: a page without https has none.
 pub fn ask_now() {
     if let Ok(asked) = request() {
         spawn_local(async move {

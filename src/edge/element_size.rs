@@ -11,7 +11,7 @@ use super::node::{AnyNodeRef, Find};
 /// Width and height, in CSS pixels.
 pub type Size = (f64, f64);
 
-/// The size of the inside of an element that has no padding; `None` where the element is not shown.
+/// The size of the inside of an element that has no padding; `None` if the element is not shown.
 pub fn inside(target: impl Find) -> Option<Size> {
     let element = target.find()?;
     let size = (

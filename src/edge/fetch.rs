@@ -11,7 +11,7 @@ pub fn address_of(id: &str) -> Option<String> {
     document().get_element_by_id(id)?.get_attribute("href")
 }
 
-/// Fetches the text at an address of the page's site. `None` where the text cannot be fetched or a
+/// Fetches the text at an address of the page's site. `None` if the text cannot be fetched or a
 /// page comes in its place: some hosts answer a missing file with a page, and a network that wants
 /// a sign-in answers every request so.
 pub async fn text(address: &str) -> Option<String> {
@@ -24,7 +24,7 @@ pub async fn text(address: &str) -> Option<String> {
     (!is_page).then_some(text)
 }
 
-/// The bytes at an address of the page's site; `None` where they cannot be fetched.
+/// The bytes at an address of the page's site; `None` if they cannot be fetched.
 pub async fn bytes(address: &str) -> Option<Vec<u8>> {
     let response = Request::get(address).send().await.ok()?;
     match response.ok() {
@@ -43,7 +43,7 @@ pub fn report_missing(part: &str) {
 }
 
 /// Fetches an address of the page's site without the browser's stored copy. Returns whether the
-/// status is a success, and the text; `None` where there is no answer.
+/// status is a success, and the text; `None` if there is no answer.
 pub async fn answer(address: &str) -> Option<(bool, String)> {
     let request = Request::get(address).cache(RequestCache::NoStore);
     let response = request.send().await.ok()?;

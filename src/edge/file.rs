@@ -54,9 +54,9 @@ pub fn choose(field: impl Find) {
     }
 }
 
-/// Reads the file that was chosen in `field`, of at most `max_bytes`, and gives its text to
-/// `done`. The field is empty afterwards, so that the same file can be chosen again. Where no
-/// file was chosen, nothing happens.
+/// Reads the file that was chosen in `field`, of at most `max_bytes`, and gives its text to `done`.
+/// The field is empty afterwards, so that the same file can be chosen again. If no file was chosen,
+/// nothing happens.
 pub fn read(
     field: impl Find,
     max_bytes: usize,

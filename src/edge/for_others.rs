@@ -58,7 +58,7 @@ fn reach() -> Reach {
     REACH.with(|reach| reach.get())
 }
 
-/// The address of this page for others with `fragment` behind the `#`; reactive. Where nobody else
+/// The address of this page for others with `fragment` behind the `#`; reactive. If nobody else
 /// reaches the page, the address is that of this machine.
 pub fn link(fragment: &str) -> String {
     let page = match reach() {

@@ -13,12 +13,12 @@ const OF: &str = "data-of";
 /// The element of the dialog for the keys of a board.
 const OF_BOARDS: &str = "#key-help .of-boards";
 const BOARD_KEYS: &str = "#rules .keys";
-/// The keys of players round one keyboard, and an element that is there where they play.
+/// The keys of players round one keyboard, and an element that is there when they play.
 const SEAT_KEYS: &str = "#rules .table-of-keys";
 const SEATS: &str = "section.corner";
 
-/// Shows the list of keys named `keys`, or hides the dialog where it is open; returns whether it
-/// did. With `None` there are no keys to show.
+/// Shows the list of keys named `keys`, or hides the dialog if it is open; returns whether it did.
+/// With `None` there are no keys to show.
 pub fn toggle(keys: Option<&str>) -> bool {
     if close() {
         return true;
@@ -42,7 +42,7 @@ pub fn toggle(keys: Option<&str>) -> bool {
     is_shown && dom::focus(DIALOG)
 }
 
-/// Closes the dialog where it is open; returns whether it did.
+/// Closes the dialog if it is open; returns whether it did.
 pub fn close() -> bool {
     let dialog = dom::element(SHOWN);
     dialog.is_some_and(|dialog| call(&dialog, "close").is_ok())

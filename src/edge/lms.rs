@@ -59,7 +59,7 @@ fn find_above(mut window: JsValue) -> Option<Api> {
 }
 
 impl Api {
-    /// Begins the conversation; returns whether there is one. Where it has begun already, as for a
+    /// Begins the conversation; returns whether there is one. If it has begun already, as for a
     /// frame that was loaded again, the LMS refuses this and still answers.
     pub fn begin(&self) -> bool {
         let is_begun = self.carry_out("LMSInitialize", &[""]);
@@ -70,7 +70,7 @@ impl Api {
         }
     }
 
-    /// The value of an element of the data model; empty where there is none.
+    /// The value of an element of the data model; empty if there is none.
     pub fn get(&self, element: &str) -> String {
         let value = self.call("LMSGetValue", &[element]);
         value.map(|value| text_of(&value)).unwrap_or_default()

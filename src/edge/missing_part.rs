@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the stored files of a part again where they are broken (a function of start.js).
+    /// Fetches the stored files of a part again if they are broken (a function of start.js).
     /// Resolves to whether the server has a newer build instead.
     #[wasm_bindgen(catch, js_name = scoreLookAfter)]
     async fn score_look_after(part: &str) -> Result<JsValue, JsValue>;

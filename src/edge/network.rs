@@ -3,7 +3,7 @@
 use super::dom::window;
 use super::listen;
 
-/// Whether the browser knows of no network. Where there is one, the relay may still be out of
+/// Whether the browser knows of no network. Even if there is one, the relay may still be out of
 /// reach.
 pub fn is_offline() -> bool {
     !window().navigator().on_line()

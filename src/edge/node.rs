@@ -122,7 +122,7 @@ impl FocusInside {
         focus
     }
 
-    /// Whether a reader sees the focus, or saw it on the element that was removed. `None` where the
+    /// Whether a reader sees the focus, or saw it on the element that was removed. `None` if the
     /// focus is elsewhere.
     pub fn is_seen(self) -> Option<bool> {
         self.last.try_with_value(|last| {

@@ -2,7 +2,7 @@
 
 use super::{address, fetch};
 
-/// An obstacle between the page and a relay, where the page's site answers.
+/// An obstacle between the page and a relay, if the page's site answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// There is no relay.
@@ -25,7 +25,7 @@ const LIST: &str = "./build.json";
 const LIST_BEGINS: &str = "{\"build\"";
 
 impl Obstacle {
-    /// Asks the page's site for the obstacle; `None` where the site does not answer at all. A relay
+    /// Asks the page's site for the obstacle; `None` if the site does not answer at all. A relay
     /// elsewhere cannot be asked: there the page's policy allows sockets alone.
     pub async fn find() -> Option<Obstacle> {
         let health = match address::has_own_relay() {

@@ -43,12 +43,12 @@ pub fn withhold(numbers: &[u32]) -> bool {
     open_rolls::withhold(&now(), numbers)
 }
 
-/// Stores the open roll at the table of a seat, if any, where that is news to other tabs.
+/// Stores the open roll at the table of a seat, if any, when that is news to other tabs.
 pub fn note(seat: SeatKey, roll: Option<Roll>) {
     let now_ms = Clock::here().wall_ms();
     if stored().is_news(seat, roll, now_ms) {
         let note = |rolls: &mut OpenRolls| rolls.note(seat, roll, now_ms);
-        // Where the browser stores nothing, this tab remembers the note.
+        // If the browser stores nothing, this tab remembers the note.
         let _ = storage::change(KEY, note);
         look();
     }

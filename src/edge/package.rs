@@ -19,7 +19,7 @@ pub fn assignment() -> Option<String> {
     Some(format!("./{file}"))
 }
 
-/// The code of the assignment's language, where it is fixed.
+/// The code of the assignment's language, if it is fixed.
 pub fn language() -> Option<String> {
     dom::root_attribute(LANGUAGE)
 }

@@ -50,7 +50,7 @@ pub fn toggle() {
     }
 }
 
-/// Shows the page on the whole screen, where the browser can. The page may ask only when the player
+/// Shows the page on the whole screen, if the browser can. The page may ask only when the player
 /// has just pressed something.
 pub fn fill() {
     IS_WANTED.set(true);

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, window};
 
-/// The name of the error where the reader closed the share sheet.
+/// The name of the error after the reader has closed the share sheet.
 const CLOSED: &str = "AbortError";
 
 /// The result of sharing a text.
@@ -19,13 +19,13 @@ pub enum Shared {
     NotAtAll,
 }
 
-/// Opens the device's share sheet with `text`, and calls `done` with the result. Where there is no
+/// Opens the device's share sheet with `text`, and calls `done` with the result. If there is no
 /// sheet or it refuses, the text is copied.
 pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("text", text, done);
 }
 
-/// Opens the device's share sheet with a link, and calls `done` with the result. Where there is no
+/// Opens the device's share sheet with a link, and calls `done` with the result. If there is no
 /// sheet or it refuses, the link is copied.
 pub fn share_link(address: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("url", address, done);

@@ -60,7 +60,7 @@ impl<T: Serialize + DeserializeOwned> SharedValue<T> {
     }
 
     /// The result of `read` on a value that another tab has written since: this tab goes on from
-    /// there. `None` where there is no newer value.
+    /// there. `None` if there is no newer value.
     pub fn catch_up<V>(&self, read: impl FnOnce(T) -> Option<V>) -> Option<Result<V, Unreadable>> {
         self.is_outdated.set(false);
         let newer = self.newer_text()?;

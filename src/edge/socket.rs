@@ -24,7 +24,7 @@ pub struct Socket {
 
 impl Socket {
     /// Opens a connection to `address` that speaks `protocol`; `on_event` is called with its
-    /// events. `None` where the browser allows none.
+    /// events. `None` if the browser allows none.
     pub fn open(
         address: &str,
         protocol: &str,

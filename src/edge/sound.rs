@@ -24,7 +24,7 @@ pub enum Cue {
     Second,
 }
 
-/// The volume of a note, where 1 is the loudest.
+/// The volume of a note; 1 is the loudest.
 const LOUDNESS: f32 = 0.12;
 /// The volume at the end of a note, as an exponential fall never reaches zero.
 const SILENCE: f32 = 0.0001;
@@ -94,7 +94,7 @@ pub fn play(cue: Cue) {
     vibrate(vibration_ms(cue));
 }
 
-/// Plays the sound of an event, where the player has switched sounds on.
+/// Plays the sound of an event, if the player has switched sounds on.
 pub fn play_if_on(cue: Cue) {
     if are_on() {
         play(cue);

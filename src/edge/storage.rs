@@ -65,8 +65,8 @@ pub enum OtherTab {
 }
 
 impl OtherTab {
-    /// The change to report after the other tab has played on. `is_busy` is set where the player
-    /// was about to do something here, which is not done.
+    /// The change to report after the other tab has played on. `is_busy` is set if the player was
+    /// about to do something here, which is not done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -128,8 +128,8 @@ pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }
 
-/// Stores `value` under `key`; where the browser stores nothing, until the page is closed. A value
-/// longer than [`MAX_STORED_BYTES`] is not stored.
+/// Stores `value` under `key`; if the browser stores nothing, only until the page is closed. A
+/// value longer than [`MAX_STORED_BYTES`] is not stored.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }

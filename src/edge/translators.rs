@@ -170,7 +170,7 @@ impl Translations {
     }
 
     /// Puts a text back in front of its translation, emptied. Or it goes in place of the
-    /// translation where the text has changed meanwhile.
+    /// translation if the text has changed meanwhile.
     fn put_back(&self, text: &Text, translation: &Node, is_changed: bool) {
         let is_within = text.parent_node();
         if let Some(within) = &is_within

@@ -1,4 +1,4 @@
-//! Keeps the screen on while a player thinks and touches nothing, where the browser can.
+//! Keeps the screen on while a player thinks and touches nothing, if the browser can.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -24,8 +24,8 @@ pub struct Worker {
 
 impl Worker {
     /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
-    /// `name-glue` and `name-wasm`. `handle` is called with its events. `None` where the page names
-    /// no such files, or the browser has no workers or allows none.
+    /// `name-glue` and `name-wasm`. `handle` is called with its events. `None` if the page names no
+    /// such files, or the browser has no workers or allows none.
     pub fn start(name: &str, handle: fn(WorkerEvent)) -> Option<Worker> {
         let [start, glue, wasm] =
             ["start", "glue", "wasm"].map(|file| address_of(&format!("{name}-{file}")));
@@ -51,7 +51,7 @@ impl Worker {
         })
     }
 
-    /// Sends a message, which is lost where the worker has stopped; its end is reported anyway.
+    /// Sends a message, which is lost if the worker has stopped; its end is reported anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.worker.post_message(&Uint8Array::from(message));
     }

@@ -14,7 +14,7 @@ use crate::group::sent_request::SentRequest;
 pub struct HostFormState {
     /// The problem of the fields.
     pub problem: FormProblem,
-    /// The question before the request, where it ends a race.
+    /// The question before the request, if it ends a race.
     pub question: Option<GiveUpQuestion>,
     /// The last request.
     pub sent: SentRequest,
@@ -80,7 +80,7 @@ pub fn HostForm(
     name: &'static str,
     state: HostFormState,
     #[prop(into)] on_submit: Callback<()>,
-    /// The sentence of the status line where nothing is refused.
+    /// The sentence of the status line when nothing is refused.
     #[prop(into, optional)]
     sentence: Signal<String>,
     /// The label of the button that sends the form.

@@ -76,7 +76,7 @@ fn WayOut(
     }
 }
 
-/// The form for the player's name, where the host does not choose it.
+/// The form for the player's name, if the host does not choose it.
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();

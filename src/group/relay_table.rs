@@ -159,7 +159,7 @@ impl RelayTable {
         self.group().and_then(Group::race)
     }
 
-    /// Whether the player at `seat` is a host without points where everyone plays.
+    /// Whether everyone plays, and the player at `seat` is a host without points.
     fn only_hosts_now(&self, seat: SeatId) -> bool {
         let is_everyones = matches!(self.table().way(), Way::Everyone(_));
         is_everyones && self.is_host_without_points(seat)

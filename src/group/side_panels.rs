@@ -14,7 +14,7 @@ pub enum Panel {
     Chat,
     /// The invitation for more players.
     Invite,
-    /// The state of each pupil, where everyone plays.
+    /// The state of each pupil, when everyone plays.
     Live,
     /// The host's tools.
     Host,

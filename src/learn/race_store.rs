@@ -45,7 +45,7 @@ impl SavedRace {
         SavedRace::new(seed, vec![String::new()])
     }
 
-    /// The saved state with its race; `None` where the log is not that of a race.
+    /// The saved state with its race; `None` if the log is not that of a race.
     fn replayed(self) -> Option<(SavedRace, Race)> {
         let race = Race::replay(self.names.len(), &self.log).ok()?;
         Some((self, race))

@@ -175,7 +175,7 @@ impl RollAttempt {
         }
     }
 
-    /// The hand and board for the keyboard, where a step can be typed now.
+    /// The hand and board for the keyboard, if a step can be typed now.
     pub fn at_board(&self) -> Option<(Hand, Board)> {
         (!self.is_over()).then(|| self.bench.at_board())
     }

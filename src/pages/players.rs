@@ -173,7 +173,7 @@ fn change_seats(store: TableStore, names: &[Option<Name>]) -> bool {
         are_accepted &= match names.get(index).and_then(Option::as_ref) {
             None => store.send(*id, Command::Leave),
             Some(name) if name == known => true,
-            // Where two players change names, each name must be free first.
+            // If two players change names, each name must be free first.
             Some(name) => {
                 let free = name.free_among(taken_names.iter());
                 taken_names.push(free.clone());

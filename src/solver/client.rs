@@ -74,8 +74,8 @@ thread_local! {
     static STATE: RefCell<State> = RefCell::default();
 }
 
-/// Makes a request, about anything but the `open` rolls. Starts the solver where none runs: the
-/// first time, and after a failure. All requests of a program have the same `read`.
+/// Makes a request, about anything but the `open` rolls. Starts the solver if none runs: the first
+/// time, and after a failure. All requests of a program have the same `read`.
 pub fn begin(
     request: SolveRequest,
     open: Vec<Roll>,
@@ -195,7 +195,7 @@ fn look() {
 }
 
 impl State {
-    /// Starts the worker where none runs; returns whether there is one.
+    /// Starts the worker if none runs; returns whether there is one.
     fn is_started(&mut self) -> bool {
         if self.worker.is_none() {
             self.worker = Worker::start(PROGRAM, handle);
@@ -249,7 +249,7 @@ impl State {
         }
     }
 
-    /// Forgets a request; where no request is left, the looks stop.
+    /// Forgets a request; if no request is left, the looks stop.
     fn end(&mut self, id: RequestId) {
         self.handlers.retain(|(other, _)| *other != id);
         self.paused.remove(&id);

@@ -1,4 +1,4 @@
-//! A request to the solver. It is withheld where it would spoil a roll that is open in a group.
+//! A request to the solver. It is withheld if it would spoil a roll that is open in a group.
 
 use std::rc::Rc;
 

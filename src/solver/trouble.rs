@@ -6,7 +6,7 @@ use score_core::solver::SolveError;
 use super::client::Failure;
 use crate::{move_tr, tr};
 
-/// Shows why there is no result, and offers to try again; nothing where there is no failure.
+/// Shows why there is no result, and offers to try again; nothing if there is no failure.
 #[component]
 pub fn SolverTrouble(
     #[prop(into)] failure: Signal<Option<Failure>>,

@@ -102,12 +102,11 @@ pub trait Authority: 'static {
     /// The table.
     fn table(&self) -> &Table;
 
-    /// The player at this screen whose move it is; `None` where nobody at this
-    /// screen plays.
+    /// The player at this screen whose move it is; `None` if nobody at this screen plays.
     fn mover(&self) -> Option<SeatId>;
 
     /// The player at this screen who asks for this by a shared control. The button for a roll is
-    /// one. `None` where nobody at this screen plays.
+    /// one. `None` if nobody at this screen plays.
     fn asker(&self, _ask: Ask) -> Option<SeatId> {
         self.mover()
     }
@@ -149,7 +148,7 @@ pub trait Authority: 'static {
     /// Whether the player at this screen hosts the table.
     fn is_host(&self) -> bool;
 
-    /// The hosts of the table, where the players have screens of their own.
+    /// The hosts of the table, if the players have screens of their own.
     fn hosts(&self) -> Hosts {
         [None; 2]
     }

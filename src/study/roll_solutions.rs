@@ -46,13 +46,13 @@ impl RollSolutions {
         Ok(&self.all)
     }
 
-    /// The easiest solution; `None` where there is none.
+    /// The easiest solution; `None` if there is none.
     pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
         self.check()?;
         Ok(easiest(&self.all))
     }
 
-    /// The values round the goal, where there is no solution.
+    /// The values round the goal, if there is no solution.
     pub fn nearest_values(&self) -> Result<NearestSearch, Withheld> {
         self.check()?;
         let mut search = NearestSearch::new(self.puzzle.clone());

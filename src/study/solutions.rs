@@ -34,7 +34,7 @@ enum ShownList {
 /// The values from which a solution is explained.
 struct Explained {
     numbers: Vec<u32>,
-    /// The tiles of the numbers, where they lie on a table.
+    /// The tiles of the numbers, if they lie on a table.
     faces: Vec<TileFace>,
     /// The solution that a player has found, in the order in which it was made.
     own_solution: Option<Expr>,
@@ -80,7 +80,7 @@ fn marks(
     })
 }
 
-/// The buttons that choose the list, where there is a choice.
+/// The buttons that choose the list, if there is a choice.
 #[component]
 fn Lists(chosen: RwSignal<ShownList>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
     let chip = move |shown: ShownList, label: Signal<String>| {
@@ -108,11 +108,11 @@ pub fn Solutions(
     /// player.
     #[prop(optional_no_strip)]
     solution: Option<(Expr, String)>,
-    /// The tiles of the puzzle's numbers, where they lie on a table.
+    /// The tiles of the puzzle's numbers, if they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
-    /// The solutions that a class has found, where each player had a board. The list marks these,
-    /// and those that nobody has found.
+    /// The solutions that a class has found, if each player had a board. The list marks these, and
+    /// those that nobody has found.
     #[prop(optional_no_strip)]
     found_by_class: Option<Vec<Expr>>,
     /// Whether the reader has just asked for the solutions, which are then scrolled into view and

@@ -199,7 +199,7 @@ fn rows<A: Authority>(state: &State<A>) -> Rows {
     }
 }
 
-/// The buttons where everyone plays, each on a board of their own.
+/// The buttons when everyone plays, each on a board of their own.
 fn answers<A: Authority>(state: &State<A>) -> Rows {
     if state.may_here(Ask::Answer).is_err() {
         return (vec![], vec![]);
@@ -230,7 +230,7 @@ pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
     }
 }
 
-/// Sends the referee the command for a new roll, also where a planned one comes next.
+/// Sends the referee the command for a new roll, even if a planned one comes next.
 pub fn roll_at_random<A: Authority>(store: TableStore<A>) {
     let has_player = store.with_untracked(|state| state.mover().is_some());
     if has_player && let Some(command) = roll(store) {
@@ -245,7 +245,7 @@ pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableA
     }
 }
 
-/// The command of `action` for the referee; `None` where the action needs none, or was carried out
+/// The command of `action` for the referee; `None` if the action needs none, or was carried out
 /// here.
 fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Command> {
     if action == TableAction::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
@@ -294,7 +294,7 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
     })
 }
 
-/// The command of the button for a roll. `None` where a press asks first, or shows why there is no
+/// The command of the button for a roll. `None` if a press asks first, or shows why there is no
 /// roll.
 fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     let (may, press) = store.with_untracked(|state| {
@@ -328,7 +328,7 @@ fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     idle.map(|(action, _)| action).collect()
 }
 
-/// The words on the button for a roll. Where a press is a vote, the small button beside the calls
+/// The words on the button for a roll. If a press is a vote, the small button beside the calls
 /// always says so.
 fn roll_label<A: Authority>(state: &State<A>, is_large: bool, has_cards: bool) -> String {
     let authority = state.authority();

@@ -173,7 +173,7 @@ fn is_idle<A: Authority>(state: &State<A>) -> bool {
     !state.is_guided() && state.table().round().is_none_or(Round::is_over)
 }
 
-/// The time that the clock of a call has left, where one runs.
+/// The time that the clock of a call has left, if one runs.
 pub fn time_left<A: Authority>(store: TableStore<A>) -> Option<TimeLeft> {
     let left_ms = store.left_ms()?;
     Some(TimeLeft {
@@ -220,7 +220,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
     view! { <For each=settled key=|(deal, _)| *deal children=result/> }
 }
 
-/// Goes back from house rules to those of the game, where a player at this screen may.
+/// Goes back from house rules to those of the game, if a player at this screen may.
 fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     if let Some(game) = store.with_untracked(|state| state.authority().game_here()) {
         store.send_here(Command::SetRules(game.rules()));

@@ -7,7 +7,7 @@ use crate::state::authority::Authority;
 use crate::state::sounds::Sounds;
 use crate::state::store::TableStore;
 
-/// Plays the sounds of the table, where the player has switched sounds on.
+/// Plays the sounds of the table, if the player has switched sounds on.
 pub fn play_cues<A: Authority>(store: TableStore<A>) {
     let sounds = use_context::<Sounds>();
     Effect::new(move |before: Option<u32>| {

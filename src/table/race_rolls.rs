@@ -14,7 +14,7 @@ use crate::table::view_model;
 use crate::tr;
 
 /// The sentence on the roll that is shown: `Roll 2 of 3`. It takes the index and the number of
-/// rolls, and is empty where there is none.
+/// rolls, and is empty if there is none.
 pub fn which_roll((at, count): (usize, usize)) -> String {
     match count {
         0 => String::new(),

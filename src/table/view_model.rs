@@ -198,7 +198,7 @@ pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     why
 }
 
-/// A status in words; `None` where the event needs no words of its own.
+/// A status in words; `None` if the event needs no words of its own.
 fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
     let table = state.table();
     Some(match status {
@@ -411,7 +411,7 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// The word beside a player in a group: their call, or where everyone plays, that they have
+/// The word beside a player in a group: their call, or when everyone plays, that they have
 /// answered.
 pub fn call_or_answer(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
@@ -492,7 +492,7 @@ fn revealed(table: &Table) -> Option<&Reveal> {
     }
 }
 
-/// The seat of the player at this screen, where several play, each at a screen of their own.
+/// The seat of the player at this screen, if several play, each at a screen of their own.
 fn own_seat<A: Authority>(state: &State<A>) -> Option<SeatId> {
     state
         .mover()

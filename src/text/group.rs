@@ -47,7 +47,7 @@ pub fn unreached(why: Obstacle) -> String {
     }
 }
 
-/// The sentence on the obstacle to a connection that was there before; `None` where its cause is
+/// The sentence on the obstacle to a connection that was there before; `None` if its cause is
 /// unknown.
 pub fn obstacle(obstacle: Obstacle) -> Option<String> {
     match obstacle {

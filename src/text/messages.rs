@@ -157,8 +157,8 @@ fn add(bundle: &mut Bundle, source: String) {
     bundle.add_resource_overriding(resource);
 }
 
-/// The message `id` in the page's language, or else in English; where neither has the message, its
-/// id. A view that calls this is updated when the language changes. Called by [`tr!`](crate::tr).
+/// The message `id` in the page's language, or else in English; if neither has the message, its id.
+/// A view that calls this is updated when the language changes. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
     track_language();

@@ -76,7 +76,7 @@ pub const RESOURCES: &[Resource] = &[
 /// The messages of group play.
 pub const GROUP_RESOURCES: &[Resource] = &[resource!("group"), resource!("lesson")];
 
-/// The messages of Dials, where it is a task.
+/// The messages of Dials as a task.
 pub const DIALS_RESOURCES: &[Resource] = &[resource!("dials")];
 
 /// The messages of Dials and Yahtzee.

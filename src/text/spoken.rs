@@ -1,10 +1,10 @@
-//! Sentences in words for listeners, where fractions or negative numbers would be misheard.
+//! Sentences in words for listeners, if fractions or negative numbers would be misheard.
 
 use score_core::arith::spoken::{Piece, Spoken, SpokenFraction, pieces};
 
 use crate::tr;
 
-/// The text that is read aloud in place of the written one; `None` where both are the same.
+/// The text that is read aloud in place of the written one; `None` if both are the same.
 pub fn heard(written: &str) -> Option<String> {
     let pieces = pieces(written);
     let is_value = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));

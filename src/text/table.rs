@@ -408,9 +408,9 @@ fn is_without_points(settlement: &Settlement) -> bool {
 /// The outcome of a round for a player, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The player's seat; `None` where the outcome is for everybody.
+    /// The player's seat; `None` if the outcome is for everybody.
     pub seat: Option<SeatId>,
-    /// The points, where the round could have brought some.
+    /// The points, if the round could have brought some.
     pub points: Option<i32>,
     /// The reason.
     pub reason: String,
@@ -578,7 +578,7 @@ pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<Seat
     }
 }
 
-/// The house rules that differ from the `usual` ones, as a list; `None` where none do. Chat is not
+/// The house rules that differ from the `usual` ones, as a list; `None` if none do. Chat is not
 /// part of a game.
 pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
     let clock = |clock: Option<TimeLimit>| match clock {
@@ -663,7 +663,7 @@ pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     )
 }
 
-/// The sentence on typed digits to which more may be added; `is_number` where they are a number
+/// The sentence on typed digits to which more may be added; `is_number` if they are a number
 /// already.
 pub fn typed(typed: &str, is_number: bool) -> String {
     match is_number {

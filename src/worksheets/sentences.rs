@@ -108,8 +108,8 @@ pub fn why(slip: Slip, line: &Line) -> String {
     )
 }
 
-/// The sentence with the corrected line, or that no line is possible. That is so where a join is
-/// not allowed, or a number is used up.
+/// The sentence with the corrected line, or that no line is possible. That is so if a join is not
+/// allowed, or a number is used up.
 pub fn put_right(slip: Slip, line: &Line) -> String {
     let is_twice = slip.kind() == MistakeKind::UsedTwice;
     match line.put_right().filter(|_| !is_twice) {

@@ -14,7 +14,7 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(into)] chosen: Signal<T>,
     #[prop(into)] on_choose: Callback<T>,
     #[prop(into, optional)] disabled: Signal<bool>,
-    /// The language of a choice's name, where it is not that of the page.
+    /// The language of a choice's name, if it is not that of the page.
     #[prop(optional)]
     lang: Option<fn(T) -> &'static str>,
 ) -> impl IntoView {
@@ -78,7 +78,7 @@ fn select(
 pub fn ChangingSelect(
     id: &'static str,
     #[prop(into)] choices: Signal<Vec<(String, String)>>,
-    /// The key of the choice; where no choice has it, the list shows the first one.
+    /// The key of the choice; if no choice has it, the list shows the first one.
     chosen: RwSignal<String>,
 ) -> impl IntoView {
     let option = move |(key, name): (String, String)| {
@@ -96,8 +96,8 @@ pub fn ChangingSelect(
     }
 }
 
-/// The key that a [`ChangingSelect`] shows as chosen: that of the first choice where the chosen one
-/// is gone.
+/// The key that a [`ChangingSelect`] shows as chosen: that of the first choice if the chosen one is
+/// gone.
 pub fn key_in_list(
     choices: Signal<Vec<(String, String)>>,
     chosen: RwSignal<String>,

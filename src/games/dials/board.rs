@@ -70,7 +70,7 @@ fn turned(game: &Game, dial: usize) -> u32 {
     }
 }
 
-/// How often a button must still be pressed, where a hint has told that.
+/// How often a button must still be pressed, if a hint has told that.
 fn hint(game: &Game, button: usize) -> Option<u8> {
     let is_told = game
         .hinted()
@@ -81,7 +81,7 @@ fn hint(game: &Game, button: usize) -> Option<u8> {
 }
 
 /// A button, counted from 0. It says the dials that it turns, how often it was pressed, and how
-/// often it must still be pressed, where a hint has told that.
+/// often it must still be pressed, if a hint has told that.
 #[component]
 fn DialButton(
     button: usize,

@@ -91,8 +91,7 @@ impl Draft {
             let mut digits = String::new();
             for (dial, digit) in steps.iter().enumerate() {
                 let digit = digit.trim();
-                // A single field is right where a whole row of the same digit
-                // is.
+                // A single field is right if a whole row of the same digit is.
                 Residues::from_digits(self.kind, &digit.repeat(self.kind.dials()))
                     .map_err(Problem::at(Field::Steps { button, dial }))?;
                 digits += digit;
@@ -104,7 +103,7 @@ impl Draft {
         Signatures::new(self.kind, &rows).map_err(Problem::at(first))
     }
 
-    /// The text of a field; empty where the draft has no such field any more.
+    /// The text of a field; empty if the draft has no such field any more.
     fn text(&self, field: Field) -> String {
         match field {
             Field::Count => self.kind.dials().to_string(),

@@ -39,7 +39,7 @@ pub fn replacing() -> SharedValue<Written> {
     SharedValue::replacing(KEY)
 }
 
-/// Opens the saved game; returns the stored value, and the game where there is one.
+/// Opens the saved game; returns the stored value, and the game if there is one.
 pub fn open() -> (SharedValue<Written>, Result<Option<Saved>, StorageProblem>) {
     SharedValue::open(KEY, Written::read)
 }
@@ -51,7 +51,7 @@ pub fn on_change(handler: impl Fn() + Copy + 'static) {
 }
 
 impl Written {
-    /// Reads the stored form; `None` where such a game is not possible.
+    /// Reads the stored form; `None` if such a game is not possible.
     pub fn read(self) -> Option<Saved> {
         let (link, refusals) = DialsLink::read(&self.puzzle);
         let is_whole = link.start.is_some() && link.target.is_some() && link.signatures.is_some();

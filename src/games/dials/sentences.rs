@@ -115,7 +115,7 @@ pub fn turn(steps: u8) -> String {
 }
 
 /// The name of a button, counted from 0. It says the dials that it turns, how often it was pressed,
-/// and how often it must still be pressed, where a hint has told that.
+/// and how often it must still be pressed, if a hint has told that.
 pub fn button_name(
     button: usize,
     signature: &Residues,

@@ -202,7 +202,7 @@ impl DialsStore {
     }
 
     /// Takes over another tab's changes to this puzzle and reports them; returns whether there were
-    /// any. Where that tab has begun another puzzle, this one stays, and is not saved.
+    /// any. If that tab has begun another puzzle, this one stays, and is not saved.
     fn catch_up(self, is_command: bool) -> bool {
         if self.is_task {
             return false;
@@ -335,7 +335,7 @@ impl DialsStore {
         self.start(level.puzzle(&mut self.generator()), true);
     }
 
-    /// Moves the focus to the board, where the button that was pressed is gone.
+    /// Moves the focus to the board, because the button that was pressed is gone.
     fn focus_board(self) {
         dom::before_paint(move || {
             node::focus((self.board, ".dial-key"));

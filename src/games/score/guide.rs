@@ -193,7 +193,7 @@ pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
     }
 }
 
-/// The hint where the one number that is left is not the goal.
+/// The hint when the one number that is left is not the goal.
 fn dead_end(lesson: Lesson, table: &Table) -> String {
     let left = board(table).and_then(|board| board.value(board.tiles().last()?));
     let left = left.map(|left| left.printed()).unwrap_or_default();

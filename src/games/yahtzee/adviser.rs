@@ -17,7 +17,7 @@ use crate::tr;
 /// The number of best boxes that are listed.
 const BOXES_NAMED: usize = 3;
 
-/// The best dice to keep, or the best boxes, where the adviser is open.
+/// The best dice to keep, or the best boxes, if the adviser is open.
 #[component]
 pub fn Advice() -> impl IntoView {
     let store = YahtzeeStore::here();

@@ -46,7 +46,7 @@ impl Choice {
     }
 }
 
-/// The list of all choices, where the adviser is open and dice can be thrown again.
+/// The list of all choices, if the adviser is open and dice can be thrown again.
 #[component]
 pub fn Choices(
     /// Whether the dice are part of a game for points.

@@ -69,7 +69,7 @@ pub struct State {
     pub is_advised: bool,
     /// The last refusal, or that of the link.
     pub status: Option<Status>,
-    /// The seed of all throws, where the address has one.
+    /// The seed of all throws, if the address has one.
     pub seed: Option<u32>,
     /// The number of games that were begun since the page was opened.
     games_begun: u64,
@@ -99,8 +99,8 @@ impl State {
         self.stored.save(&self.saved);
     }
 
-    /// Takes over the state that another tab has saved. Returns the change to report, where
-    /// something on the screen changes. This tab's mode, practice or a game, stays as it is.
+    /// Takes over the state that another tab has saved. Returns the change to report, if something
+    /// on the screen changes. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
         let Ok((newest, game)) = self.stored.catch_up(Saved::checked)? else {
             return Some(OtherTab::IsLater);
@@ -139,7 +139,7 @@ impl State {
         self.is_game() && self.game.is_over()
     }
 
-    /// The name of the player whose turn it is, where several play.
+    /// The name of the player whose turn it is, if several play.
     pub fn player_name(&self) -> Option<&str> {
         let names = &self.saved.game.names;
         let index = self.game.player().filter(|_| names.len() > 1)?;
@@ -190,7 +190,7 @@ impl State {
         Ok(())
     }
 
-    /// Throws all five dice where a turn begins, or else the chosen dice.
+    /// Throws all five dice when a turn begins, or else the chosen dice.
     pub fn roll(&mut self) -> Result<(), Refusal> {
         if !self.is_game() {
             return self.practise();

@@ -51,7 +51,7 @@ impl Logged {
         }
     }
 
-    /// The game that the log leads to; `None` where the log is not valid.
+    /// The game that the log leads to; `None` if the log is not valid.
     pub fn game(&self) -> Option<Game> {
         Game::replay(self.names.len(), &self.log).ok()
     }
@@ -111,7 +111,7 @@ impl Saved {
             }
     }
 
-    /// The saved state with its game; `None` where a part of it is not valid.
+    /// The saved state with its game; `None` if a part of it is not valid.
     pub fn checked(self) -> Option<(Saved, Game)> {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);

@@ -19,7 +19,7 @@ use crate::tr;
 /// The largest difference that is a rounding error and no loss of points.
 const NO_LOSS: f64 = 1e-6;
 
-/// The last game that came to its end, where there is one.
+/// The last game that came to its end, if there is one.
 #[component]
 pub fn ReviewPage() -> impl IntoView {
     let finished = YahtzeeStore::here().with_untracked(|state| state.saved.finished.clone());
@@ -76,8 +76,7 @@ fn GameReview(logged: Logged) -> impl IntoView {
     }
 }
 
-/// The buttons that choose the player whose choices are shown, where several
-/// played.
+/// The buttons that choose the player whose choices are shown, if several played.
 #[component]
 fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
     let is_alone = names.len() == 1;

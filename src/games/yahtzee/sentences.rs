@@ -100,7 +100,7 @@ fn listed(patterns: &[Pattern]) -> String {
     }
 }
 
-/// The words on the button that throws so many dice again. `count` is 0 where no die is chosen yet.
+/// The words on the button that throws so many dice again. `count` is 0 if no die is chosen yet.
 pub fn roll_dice(count: usize) -> String {
     match count {
         0 => tr!("yahtzee-roll-again"),

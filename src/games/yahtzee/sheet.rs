@@ -226,7 +226,7 @@ fn SumRow(
     view: SheetView,
     name: &'static str,
     #[prop(into)] label: Signal<String>,
-    /// The rule for the sum, where there is one to explain.
+    /// The rule for the sum, if there is one to explain.
     #[prop(into, optional)]
     rule: Signal<String>,
     sum: fn(&Sheet) -> String,

@@ -30,7 +30,7 @@ pub fn StatusLine() -> impl IntoView {
     }
 }
 
-/// The status where there are no dice: the refusal of a link.
+/// The status when there are no dice: the refusal of a link.
 #[component]
 pub fn RefusalStatus() -> impl IntoView {
     let store = YahtzeeStore::here();

@@ -173,7 +173,7 @@ impl YahtzeeStore {
         }
     }
 
-    /// Throws the dice: all five where a turn begins, or else the chosen dice.
+    /// Throws the dice: all five when a turn begins, or else the chosen dice.
     pub fn roll(self) {
         let thrown = self.with_untracked(|state| match state.throws_five() {
             true => Positions::ALL,
@@ -271,7 +271,7 @@ impl YahtzeeStore {
         self.search_if_needed();
     }
 
-    /// Begins the search for best play where the page needs it.
+    /// Begins the search for best play when the page needs it.
     fn search_if_needed(self) {
         let needs_best_play = self.with_untracked(|state| match state.saved.mode {
             Mode::Practice => false,
@@ -306,8 +306,8 @@ impl YahtzeeStore {
         }
     }
 
-    /// Moves the focus to the button of the next thing to do, where the pressed one is gone. After
-    /// a game the result is scrolled into view.
+    /// Moves the focus to the button of the next thing to do, when the pressed one is gone. After a
+    /// game the result is scrolled into view.
     fn focus_next(self) {
         let is_over = self.with_untracked(State::is_at_end);
         dom::before_paint(move || match is_over {

@@ -142,7 +142,7 @@ pub fn WayForm() -> impl IntoView {
     }
 }
 
-/// A button that lets all play at once where players call; the form has the other choices.
+/// A button, shown while players call, that lets all play at once. The form has the other choices.
 #[component]
 pub fn AllAtOnce() -> impl IntoView {
     let connection = Connection::here();

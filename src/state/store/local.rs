@@ -104,7 +104,7 @@ impl TableStore {
     }
 
     /// Reads the table of several players at this screen. That is the saved one while another table
-    /// is on the screen. `None` where there is none.
+    /// is on the screen. `None` if there is none.
     pub fn with_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
             return Some(self.with_untracked(|state| read(state.table())));

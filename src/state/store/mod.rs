@@ -272,7 +272,7 @@ impl<A: Authority> TableStore<A> {
     }
 
     /// Catches up with the other tabs and the clock before something that the player does. Returns
-    /// the time of the page's clock for it; `None` where another tab came first, so that it is not
+    /// the time of the page's clock for it; `None` if another tab came first, so that it is not
     /// done.
     ///
     /// Storage and clock are read here, once for each act.

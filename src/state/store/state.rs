@@ -246,8 +246,7 @@ impl<A: Authority> State<A> {
         self.lesson().is_some()
     }
 
-    /// The player at this screen whose move it is; `None` where nobody at this
-    /// screen plays.
+    /// The player at this screen whose move it is; `None` if nobody at this screen plays.
     pub fn mover(&self) -> Option<SeatId> {
         self.authority.mover()
     }
