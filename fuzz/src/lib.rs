@@ -1,7 +1,7 @@
 //! The targets that are fed with bytes: a room, and a player's side of the talk.
 //!
-//! A target takes any bytes, reads as many messages from them as it can, and
-//! panics where something is wrong.
+//! A target takes any bytes, reads as many messages from them as it can, and panics if something is
+//! wrong.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -345,7 +345,7 @@ fn played(requests: Vec<(u32, Request)>) -> (Snapshot, Vec<Entry>) {
     (snapshot, entries)
 }
 
-/// The events where the class sits at small tables and is in teams.
+/// The events when the class sits at small tables and is in teams.
 fn at_small_tables() -> (Snapshot, Vec<Entry>) {
     let play = Request::Play;
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
@@ -365,7 +365,7 @@ fn at_small_tables() -> (Snapshot, Vec<Entry>) {
     ])
 }
 
-/// The events where everyone plays.
+/// The events when everyone plays.
 fn of_everyone() -> (Snapshot, Vec<Entry>) {
     let play = Request::Play;
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");

@@ -1,4 +1,4 @@
-//! Before the game: its text, its policy, and the messages where it cannot start, or where a part
+//! Before the game: its text, its policy, and the messages when it cannot start, or when a part
 //! that is fetched later is missing.
 
 use std::fs;
@@ -85,7 +85,7 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
         }
         assert_eq!(readable(page), named, "{path}");
     }
-    // It is the same where the address names it from the start.
+    // It is the same if the address names it from the start.
     page.open_at(&site, "#dials?seed=7");
     expect_trouble(page, "missing");
     assert_eq!(readable(page), ["dials"]);

@@ -222,9 +222,9 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     page.expect_phase("thinking");
 }
 
-/// A page whose network, `window.network`, a spec takes away and gives back: `'none'`,
-/// `'cut'` where only the way to the relay is gone, or `'away'` where nothing can be
-/// reached and the browser does not know it.
+/// A page whose network, `window.network`, a spec takes away and gives back: `'none'`, `'cut'` when
+/// only the way to the relay is gone, or `'away'` when nothing can be reached and the browser does
+/// not know it.
 pub const NETWORK: &str = "
     const Real = WebSocket;
     const open = new Set();

@@ -14,8 +14,8 @@ specs! {
     ],
 }
 
-/// The sentence of the empty part that is shown, where its picture is there too and large
-/// enough to be seen.
+/// The sentence of the empty part that is shown, if its picture is there too and large enough to be
+/// seen.
 const EMPTY: &str = "return [...document.querySelectorAll('main .empty')]
     .filter((one) => one.getClientRects().length > 0)
     .filter((one) => one.querySelector('svg').getBoundingClientRect().width >= 48)

@@ -83,7 +83,7 @@ fn own_numbers_and_operators_are_laid_out(page: &Page) {
     page.expect_status("Try to make 998.");
     page.step("999", Operator::Sub, "1");
     page.expect_numbers(&["0", "998"]);
-    // One step is not enough where there are more numbers than two.
+    // One step is not enough if there are more numbers than two.
     page.expect_status("999 − 1 = 998, but one step alone does not count.");
     page.step("998", Operator::Sub, "0");
     page.expect_status("998! That is a way.");

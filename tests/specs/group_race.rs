@@ -113,7 +113,7 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
     page.expect_number_of("#group-race-rules", 1);
 }
 
-/// Races until this player has won: they take each step that gives points, and roll where there is
+/// Races until this player has won: they take each step that gives points, and roll if there is
 /// none.
 fn win(page: &Page, pupil: &Pupil) {
     for _ in 0..300 {

@@ -46,8 +46,8 @@ fn look_closely(page: &Page, name: &str) {
     }
 }
 
-/// Checks a screen on a phone, where another one like it was checked in all views: there its words
-/// have the least room.
+/// Checks a screen, like another one that was checked in all views, only on a phone: there its
+/// words have the least room.
 fn fits_a_phone(page: &Page, name: &str) {
     let found = page.faults_in(&WINDOWS[..1], &in_a_window());
     assert_eq!(found, NONE, "{name}");

@@ -1,5 +1,5 @@
-//! Homework for a learning management system (LMS): a package is made, and worked at in the frame of
-//! an LMS, or where there is none.
+//! Homework for a learning management system (LMS): a package is made, and worked at in the frame
+//! of an LMS, or without an LMS.
 
 use std::{env, fs};
 

@@ -340,7 +340,7 @@ fn unsaved_changes_are_still_there_at_the_next_visit(page: &Page) {
     page.turn_to("rules");
     page.turn_to("house");
     page.expect_text("#house-status", "");
-    // Where other rules hold meanwhile, the form shows those, and the name is kept.
+    // If other rules hold meanwhile, the form shows those, and the name is kept.
     page.fill("#house-name", "Mondays");
     page.fill("#house-goal", "31");
     page.go_to("#play?goal=40&clock=0");

@@ -123,7 +123,7 @@ fn nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for(
     }
 }
 
-/// The service worker where data are to be saved, as its own `navigator` says.
+/// The service worker when data are to be saved, as its own `navigator` says.
 fn saving_worker() -> &'static str {
     let worker = fs::read_to_string(dist().join("sw.js")).expect("the built worker");
     let connection = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});";
@@ -292,7 +292,7 @@ fn a_newer_build_comes_with_the_next_round_and_never_in_the_middle(page: &Page) 
     page.take_complaints();
 }
 
-/// Rolls, and plays the round to its end, where the page is still the one that rolled: a reload
+/// Rolls, and plays the round to its end. The page is then still the one that rolled: a reload
 /// would come meanwhile, and takes longer than a frame.
 #[track_caller]
 fn roll_and_stay(page: &Page, before: &str) {

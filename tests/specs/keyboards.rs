@@ -96,7 +96,7 @@ fn signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named(page: &P
     page.expect_status("1 … press Enter for 1, or type on.");
     page.key(Key::Enter);
     page.expect_numbers(&["12", "14", "2"]);
-    // Where the digit alone is no number, there is nothing to press Enter for.
+    // If the digit alone is no number, there is nothing to press Enter for.
     page.type_text("1");
     page.expect_status("1 … type on.");
     page.type_text("4");

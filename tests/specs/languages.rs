@@ -551,7 +551,7 @@ fn the_text_before_the_program_is_in_the_readers_language(page: &Page) {
          const { visibility } = getComputedStyle(document.querySelector('main#rules'));
          return [root.lang, root.dir, visibility].join(' ');";
     assert_eq!(page.run(look, Vec::new()), json!("ar rtl visible"));
-    // Where the address names no page with a text, a description of the game can be read.
+    // If the address names no page with a text, a description of the game can be read.
     page.open_at(&site, "?lang=de#play");
     page.expect_text(
         "#boot [data-l10n-id]",

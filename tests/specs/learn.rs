@@ -163,7 +163,7 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
         "return [...document.querySelectorAll('#daily-end dd')].map((value) => value.textContent)",
         &["3 of 5", "◐○●◐○", "0:05"],
     );
-    // The device's sheet, where it has one.
+    // The device's sheet, if it has one.
     page.run(
         "Object.defineProperty(navigator, 'share', {
            configurable: true,

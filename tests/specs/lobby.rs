@@ -259,7 +259,7 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     page.skip_coach();
     page.roll();
     page.expect_phase("thinking");
-    // A later visit has the same seat where there is one.
+    // A later visit has the same seat if there is one.
     page.go_to("#group");
     page.expect_fields(&["lobby-name"], &["Ada"]);
 }

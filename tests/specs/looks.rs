@@ -112,7 +112,7 @@ fn in_large_letters(page: &Page, views: &[View], looks: &[&str]) -> Vec<String> 
     found
 }
 
-/// The verdict where it is out of view. Not on a phone on its side: there the focus brings it into
+/// The verdict if it is out of view. Not on a phone on its side: there the focus brings it into
 /// view.
 pub const VERDICT_OUT_OF_VIEW: &str = "
     if (innerHeight <= 400) return [];

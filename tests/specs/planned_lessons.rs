@@ -148,7 +148,7 @@ fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page:
         "it is copied, or selected",
         "document.querySelector('#lesson-copied').innerText",
     );
-    // The link opens it again, also where nothing is stored.
+    // The link opens it again, even if nothing is stored.
     let before = rolls(page);
     page.forget();
     page.reload();
@@ -428,7 +428,7 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.expect_own_roll(&["1", "4", "5"]);
     // Nobody has asked for a chat in class.
     page.expect_told("The chat is off.");
-    // Where all play at once a host plays for no points, and is last.
+    // When all play at once, a host plays for no points, and is last.
     page.expect_people(&["Ben", "Ada"]);
     // Its goal, and its clock.
     page.expect_text(".goal strong", "21");

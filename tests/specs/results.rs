@@ -69,7 +69,7 @@ fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
     assert_eq!(page.expect_settlement(), "20 was impossible");
     page.expect_text("#result", "+1 IMPOSSIBLE, and it is.");
     page.expect_text("#result .gain.won", "+1");
-    // The roll is named where steps have taken numbers from the board.
+    // The roll is named if steps have taken numbers from the board.
     lay(page, "roll=1.4.5.8", "thinking");
     call(page, "s", "demo");
     for step in ["5+4", "9+8", "17+1"] {

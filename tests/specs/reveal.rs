@@ -1,4 +1,4 @@
-//! The reveal and the live board of a class: all of it is seen at once, where a room looks at it.
+//! The reveal and the live board of a class: all of it is seen at once, because a room looks at it.
 
 use fantoccini::key::Key;
 use score_core::arith::op::Op;
@@ -346,7 +346,7 @@ fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
         "document.querySelector('.surface > .explanation .tile')",
     );
     look(page, "the class's solutions");
-    // Where there is no way, the reason is shown.
+    // If there is no way, the reason is shown.
     page.deal(&[1, 1, 1, 5]);
     page.expect_own_roll(&["1", "1", "1", "5"]);
     solve(&ben, &[]);

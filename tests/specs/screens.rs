@@ -161,7 +161,7 @@ fn every_screen_of_players_round_a_table_meets_all_demands(page: &Page) {
                 "settled" => &[VERDICT_OUT_OF_VIEW],
                 _ => &[MISFITS],
             };
-            // Where there is room for six, two have it for larger letters and longer words.
+            // If there is room for six, two have it for larger letters and longer words.
             let looks = match (count, *name) {
                 (6, _) => all_looks(page, screen, in_a_view),
                 (_, "all think") => vec![Look::Views(in_a_view), Look::Axe, Look::Labels],

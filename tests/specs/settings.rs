@@ -69,7 +69,7 @@ fn settings_are_seen_at_once_and_at_the_next_visit(page: &Page) {
     page.expect_value(SPACING, "12");
     page.press("#settings-hand");
     page.expect_value(SET, "150 wide left");
-    // The same where the program is not there yet.
+    // The same while the program is not there yet.
     page.loads(|| {
         page.run("location.reload()", Vec::new());
     });

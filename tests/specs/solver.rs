@@ -1,5 +1,5 @@
 //! The solver, which works in a Web Worker: it is fetched when it is needed, and the page reports
-//! where it cannot be had.
+//! if it cannot be had.
 
 use score_core::solver::VERSION;
 use score_tests::held_solver::HOLDABLE_SOLVER;
@@ -166,8 +166,8 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.no_complaints();
 }
 
-/// Asks for the solutions again, where they cannot be found yet, and waits until that is reported
-/// anew: nothing is under way then.
+/// Asks again for the solutions, which cannot be found yet, and waits until that is reported anew:
+/// nothing is under way then.
 #[track_caller]
 fn fail_again(page: &Page) {
     page.run(

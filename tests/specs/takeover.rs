@@ -311,7 +311,7 @@ fn a_page_without_its_scripts_says_so(page: &Page) {
         page.text("#trouble")
             .starts_with("A part of the game is missing")
     );
-    // Where the others are there, the game does not need the script that only names problems.
+    // If the others are there, the game does not need the script that only names problems.
     site.spoil(&[Fault::Missing("boot-*.js"), Fault::PageForMissing(SIGN_IN)]);
     page.open_at(&site, "#rules");
     page.wait_until(

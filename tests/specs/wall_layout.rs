@@ -132,7 +132,7 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
     }
 }
 
-/// With a roll that is called on, and where everyone plays.
+/// With a roll that is called on, and when everyone plays.
 fn a_full_wall_fits(page: &Page, ada: &Pupil) {
     let fits = |what: &str| {
         for view in [(1280, 720), (1280, 800), (1920, 1080)] {

@@ -164,7 +164,7 @@ fn a_wrong_part_of_a_link_has_a_sentence(page: &Page) {
         page.go_to(&format!("#yahtzee?{link}"));
         page.expect_refused(sentence);
     }
-    // Where no dice are on the page too.
+    // Even if no dice are on the page.
     page.turn_to_mode("Review");
     page.go_to("#yahtzee?dcie=2");
     page.expect_refused("The link says something about “dcie”");

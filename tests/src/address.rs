@@ -20,7 +20,7 @@ pub(crate) struct Address {
     /// port while nothing is served there.
     _reserved: TcpSocket,
     port: u16,
-    /// The number of the site at this address, where the address may be reused.
+    /// The number of the site at this address, if the address may be reused.
     site: Option<u64>,
 }
 
@@ -54,7 +54,7 @@ impl Address {
         }
     }
 
-    /// Returns an address that another spec of this thread has used, where this spec may reuse one;
+    /// Returns an address that another spec of this thread has used, if this spec may reuse one;
     /// [`Address::first_script`] removes the data of the earlier site.
     ///
     /// # Panics

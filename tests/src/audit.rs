@@ -347,7 +347,7 @@ impl Page {
             .expect("a number of pixels")
     }
 
-    /// By how much the page scrolls past the last painted element; empty where it does not.
+    /// By how much the page scrolls past the last painted element; empty if it does not.
     #[track_caller]
     pub fn past_end(&self) -> Vec<String> {
         self.list(PAST_END)

@@ -32,7 +32,7 @@ pub(crate) const SAME: &str = "JSON.stringify(found) === JSON.stringify(wanted)"
 const HOLDS: &str = "found?.includes(wanted)";
 
 impl Page {
-    /// The text that a script returns, or none where it returns null.
+    /// The text that a script returns, or none if it returns null.
     #[track_caller]
     pub fn text_or_none(&self, body: &str) -> Option<String> {
         self.run(body, Vec::new()).as_str().map(str::to_owned)

@@ -76,8 +76,8 @@ impl Engine {
 pub struct Browser {
     /// The engine of the browser.
     pub engine: Engine,
-    /// Whether the browser is Chromium's headless shell, where that is installed: the same engine
-    /// without windows, whose work was a third of all.
+    /// Whether the browser is Chromium's headless shell, which is used if it is installed: the same
+    /// engine without windows, whose work was a third of all.
     pub is_shell: bool,
     /// Whether the browser's window is on a screen and its pages are on the accessibility bus, as a
     /// screen reader needs. WebKit's window always is on a screen.

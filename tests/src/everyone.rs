@@ -1,4 +1,4 @@
-//! The actions of a class where everyone plays at once, each on a board of their own.
+//! The actions of a class when everyone plays at once, each on a board of their own.
 
 use serde_json::json;
 

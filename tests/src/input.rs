@@ -66,8 +66,8 @@ impl Hand {
     /// The hands that drivers support.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
 
-    /// The hands that the page tells apart: where a driver sends a touch as a mouse, playing by
-    /// touch would be a repetition.
+    /// The hands that the page tells apart: if a driver sends a touch as a mouse, playing by touch
+    /// would be a repetition.
     pub fn of(engine: Engine) -> impl Iterator<Item = Hand> {
         let all = Hand::ALL.into_iter();
         all.filter(move |hand| *hand != Hand::Touch || engine.touches())
@@ -148,7 +148,7 @@ impl Page {
         self.pointer(&[UP]);
     }
 
-    /// Presses two elements at once, each with a finger; one after the other where the driver knows
+    /// Presses two elements at once, each with a finger; one after the other if the driver knows
     /// only one pointer.
     #[track_caller]
     pub fn press_together(&self, first: &str, second: &str) {
@@ -169,7 +169,7 @@ impl Page {
     }
 
     /// Carries out the actions of two fingers at the same time, as many for each; at the end both
-    /// are up. Only where the engine [touches](Engine::touches).
+    /// are up. Only if the engine [touches](Engine::touches).
     #[track_caller]
     pub fn two_fingers(&self, first: &[PointerAction], second: &[PointerAction]) {
         if self.engine() == Engine::Chromium {

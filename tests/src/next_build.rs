@@ -17,7 +17,7 @@ pub fn renamed(text: &str) -> String {
     with_changed_hashes(text, |digit| (digit + 1) % 16)
 }
 
-/// The path in the built page of the file that has `path` in the next build; `None` where the next
+/// The path in the built page of the file that has `path` in the next build; `None` if the next
 /// build has no such file.
 pub fn built_path(path: &str) -> Option<Uri> {
     let old = with_changed_hashes(path, |digit| (digit + 15) % 16);

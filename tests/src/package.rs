@@ -113,7 +113,7 @@ impl Package {
 }
 
 impl Page {
-    /// Ends an item of homework: calls its roll impossible where that is right, and else looks at a
+    /// Ends an item of homework: calls its roll impossible if that is right, and else looks at a
     /// solution.
     #[track_caller]
     pub fn end_item(&self, is_possible: bool) {

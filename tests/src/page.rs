@@ -34,7 +34,7 @@ const MAX_LAST_LOOK: Duration = Duration::from_secs(20);
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// Scripts for the first look at a page for a condition, and for the next ones.
 const AT_ONCE: [&str; 2] = ["look();", "setTimeout(look, 15);"];
-/// A function that calls another with the next frame; where nothing is painted, as in a background
+/// A function that calls another with the next frame; if nothing is painted, as in a background
 /// tab, after a quarter of a second.
 pub(crate) const NEXT_FRAME: &str = "
     const nextFrame = (then) => {

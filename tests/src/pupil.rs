@@ -47,8 +47,8 @@ struct State {
     refusals: Vec<GroupRefusal>,
     /// The number of times that the relay has sent its clock.
     clocks: usize,
-    /// The reason for which the relay has closed the connection, if it has; `Some(None)` where it
-    /// gave no reason.
+    /// The reason for which the relay has closed the connection, if it has; `Some(None)` if it gave
+    /// no reason.
     ended: Option<Option<CloseReason>>,
 }
 
@@ -75,7 +75,7 @@ impl Pupil {
         Pupil::visit(site, table, player)
     }
 
-    /// Connects a pupil to the table of this code, where there is room for them.
+    /// Connects a pupil to the table of this code, if there is room for them.
     ///
     /// # Panics
     /// When the relay does not let them in.

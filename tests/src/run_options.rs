@@ -19,7 +19,7 @@ pub struct RunOptions {
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
     pub is_everything: bool,
-    /// The only specs that run, several times each; all where there is none.
+    /// The only specs that run, several times each; all if there is none.
     pub only: Option<Only>,
 }
 
@@ -69,7 +69,7 @@ impl RunOptions {
         })
     }
 
-    /// The options where no variable is set.
+    /// The options if no variable is set.
     pub(crate) fn usual() -> RunOptions {
         RunOptions {
             engines: Engine::ALL.to_vec(),
@@ -80,7 +80,7 @@ impl RunOptions {
 
     /// The runs: each spec in its engines. They are always in the same order, so that a failure
     /// that depends on an earlier run can be repeated. The engine with the most runs comes last, so
-    /// that all lanes end together; where time is limited, all engines of a spec come together.
+    /// that all lanes end together; if time is limited, all engines of a spec come together.
     pub fn runs(&self, files: &[&[Spec]]) -> Vec<(Engine, Spec)> {
         let mut runs = Vec::new();
         if self.only.is_some() {
@@ -147,8 +147,8 @@ impl RunOptions {
     }
 
     /// The number of specs that run at the same time: two more than there are processors, because
-    /// each spec waits for frames and answers half of its time; and one more where specs have to
-    /// prove that they are steady.
+    /// each spec waits for frames and answers half of its time; and one more if specs have to prove
+    /// that they are steady.
     pub fn lanes(&self) -> usize {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
         processors + 2 + usize::from(self.only.is_some())

@@ -32,7 +32,7 @@ const SLOWEST_COUNT: usize = 10;
 const RUNS_IN_ONE_BROWSER: usize = 3;
 const RUNS_IN_FRESH_BROWSERS: usize = 2;
 
-/// The reason with which a spec panics where its engine cannot do what the spec needs.
+/// The reason with which a spec panics if its engine cannot do what the spec needs.
 pub(crate) struct NotInEngine(pub(crate) String);
 
 /// The beginning of the message of a spec whose engine cannot do what the spec needs.
@@ -73,7 +73,7 @@ impl Spec {
             .map_or(self.name, |(_, name)| name)
     }
 
-    /// Whether a failure with these words does not count: where all engines are to run everything,
+    /// Whether a failure with these words does not count: when all engines are to run everything,
     /// specs for one engine run in all of them.
     fn may_be_left_out(&self, words: &str) -> bool {
         self.depends_on == DependsOn::Game && words.starts_with(NOT_IN_ENGINE)
@@ -347,7 +347,7 @@ fn run_once(suite_run: &SuiteRun, engine: Engine, spec: Spec, name: &str) -> Res
     outcome
 }
 
-/// The words of the last failed assertion of this thread, with its line where it is known.
+/// The words of the last failed assertion of this thread, with its line if it is known.
 fn words_of(payload: &(dyn Any + Send)) -> String {
     let text = PANIC.take();
     let text = text.or_else(|| payload.downcast_ref::<String>().cloned());

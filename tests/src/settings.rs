@@ -160,7 +160,7 @@ impl Page {
         self.must(field.select_by_label(label));
     }
 
-    /// The theme that the player has chosen; `None` where the device chooses.
+    /// The theme that the player has chosen; `None` if the device chooses.
     #[track_caller]
     pub fn theme(&self) -> Option<String> {
         self.text_or_none("return document.documentElement.dataset.theme ?? null")

@@ -132,7 +132,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Whether the site may use the address of an earlier one: only where it is served as by a host
+    /// Whether the site may use the address of an earlier one: only if it is served as by a host
     /// without faults.
     fn can_follow_another(&self) -> bool {
         let is_usual = self.under.is_empty() && self.faults.is_empty();

@@ -36,7 +36,7 @@ pub fn all_of(looks: &[&str]) -> String {
 impl Page {
     /// The findings of `look`, the body of a function that returns a list of texts, in each of
     /// these views, with the view. A frame (see [`Page::open_in_frame`]) has its own size again
-    /// afterwards, and a window keeps the last one; where none is as narrow as a view, it has the
+    /// afterwards, and a window keeps the last one; if none is as narrow as a view, it has the
     /// narrowest.
     #[track_caller]
     pub fn faults_in(&self, views: &[(u32, u32)], look: &str) -> Vec<String> {

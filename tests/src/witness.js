@@ -59,7 +59,7 @@
     if (stopped_ms !== null) { passed_ms += stopped_ms - realNow(); }
     stopped_ms = null;
   };
-  // Where an address has `clock=MS`, both clocks of the page stand still at that time until
+  // If an address has `clock=MS`, both clocks of the page stand still at that time until
   // `advance` moves them on. The page never sees that part of the address.
   var CLOCK = /([?&])clock=(\d+)(?:&|$)/;
   function takeClock() {

@@ -1,4 +1,4 @@
-//! Installs packages of Debian and Ubuntu with apt, where that is allowed.
+//! Installs packages of Debian and Ubuntu with apt, if that is allowed.
 
 use std::env;
 
@@ -8,7 +8,7 @@ use xshell::cmd;
 use crate::job::{self, Job};
 use crate::paths;
 
-/// Installs `packages` where one of `programs` is missing.
+/// Installs `packages` if one of `programs` is missing.
 ///
 /// # Errors
 /// When a package cannot be installed; the sentence says what to install by hand.
@@ -56,7 +56,7 @@ pub fn install(packages: &[&str]) -> Result<()> {
     job::run_together(vec![Job::new(format!("install {list}"), install, ADVICE)])
 }
 
-/// The words before a command that run it as root; `None` where that is not allowed.
+/// The words before a command that run it as root; `None` if that is not allowed.
 fn root_prefix() -> Result<Option<&'static [&'static str]>> {
     let shell = paths::shell()?;
     if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {

@@ -42,7 +42,7 @@ const WASM_GOAL: f64 = 1.4;
 /// The port's table of the 104, with which nearly everything is compared.
 const PORT: &str = "port of the original: the 104";
 
-/// The port's table of the 104, where it joins numbers through text like the original.
+/// The port's table of the 104 when it joins numbers through text like the original.
 const PORT_BY_TEXT: &str = "port, joins through text: the 104";
 
 /// The benchmark that takes seconds for six numbers, and so has one turn, and none in wasm.
@@ -55,9 +55,9 @@ struct Piece {
     goal: f64,
 }
 
-/// The solver's work, by the names that `core/benches/work.rs` gives it. The goals of lists
-/// were set where the port that joins through text takes 54 ms: 16 ms for those of all rolls,
-/// 30 µs for each, 4.8 ms for the hands.
+/// The solver's work, by the names that `core/benches/work.rs` gives it. The goals of lists were
+/// set on a machine where the port that joins through text takes 54 ms: 16 ms for those of all
+/// rolls, 30 µs for each, 4.8 ms for the hands.
 const PIECES: [Piece; 6] = [
     piece("the 104, all 2,359 rolls at once", PORT, 100.0),
     piece("solvable or not, 2,359 rolls one by one", PORT, 20.0),
@@ -278,7 +278,7 @@ fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
     Ok((name.to_owned(), time_ns))
 }
 
-/// The median of values; 0 where there are none.
+/// The median of values; 0 if there are none.
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(0.0)

@@ -54,7 +54,7 @@ impl Chore {
     /// Starts the chore with its output shown, and waits for its end.
     ///
     /// # Errors
-    /// Where it fails, or ends before it has served the page.
+    /// When it fails, or ends before it has served the page.
     pub fn run(&self) -> Result<()> {
         let mut command = Command::new(env::current_exe()?);
         command.args(self.words);

@@ -28,7 +28,7 @@ fn feed(target: &str, seconds: u32) -> Result<()> {
     let folder = paths::root().join("target/fuzz/corpus").join(target);
     shell.create_dir(&folder)?;
     let manifest = paths::root().join("fuzz/Cargo.toml");
-    // Where a machine is named, build scripts are compiled without instruments.
+    // If a machine is named, build scripts are compiled without instruments.
     let machine = cmd!(shell, "rustc -vV").quiet().read()?;
     let machine = machine.lines().find_map(|line| line.strip_prefix("host: "));
     let machine = machine.context("rustc does not say for which machine it compiles.")?;

@@ -184,7 +184,7 @@ fn move_reload_script(folder: &Path, html: String) -> Result<String> {
             "index.html has an inline script that is not Trunk's, which the page's policy \
              forbids: make a file of it."
         );
-        // Trunk writes one kind of quote, and the other where it minifies.
+        // Trunk writes one kind of quote, and the other when it minifies.
         for quote in ['\'', '`'] {
             script = script.replace(&format!("{quote}{blank}{quote}"), &format!("`{value}`"));
         }

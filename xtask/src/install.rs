@@ -329,8 +329,8 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     }
 }
 
-/// The job that installs this version of a package. It is fetched by cargo-binstall where it can
-/// be, or else compiled by cargo.
+/// The job that installs this version of a package. It is fetched by cargo-binstall if it can be,
+/// or else compiled by cargo.
 fn compile_job(package: &str, version: &str, options: &[&str]) -> Result<Job> {
     let shell = paths::shell()?;
     let root = paths::tool(package, version);

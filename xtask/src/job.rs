@@ -19,7 +19,7 @@ const SHOWN_LOG_LINES: usize = 40;
 
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// The time between two prints of the progress, where it cannot be drawn in place.
+/// The time between two prints of the progress, if it cannot be drawn in place.
 const REPORT_EVERY: Duration = Duration::from_secs(15);
 
 /// Whether other programs write to the terminal at the same time as the progress.
@@ -34,7 +34,7 @@ pub fn share_output() {
 pub struct Job {
     name: String,
     command: Command,
-    /// The command that is run where the first one fails.
+    /// The command that is run if the first one fails.
     otherwise: Option<Command>,
     /// The advice to a person when the job fails.
     advice: &'static str,

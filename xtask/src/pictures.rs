@@ -33,7 +33,7 @@ pub fn of_screens(hashes: &[String], before: Option<&Path>) -> Result<()> {
 /// Takes the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
 ///
 /// # Errors
-/// Where a picture cannot be taken.
+/// When a picture cannot be taken.
 pub fn of_classroom() -> Result<()> {
     let shell = paths::shell()?;
     let folder = paths::target().join("screenshots").join("classroom");

@@ -145,7 +145,7 @@ struct CoreRun {
 }
 
 impl CoreRun {
-    /// Tries failed tests again where that is allowed, with nothing beside them.
+    /// Tries failed tests again if that is allowed, with nothing beside them.
     fn try_again(&self, selection: &Selection, summary: &mut Summary) -> Result<()> {
         // `--everything` shows what is unsteady.
         if selection.everything || !second_tries::are_allowed(&self.outcome) {

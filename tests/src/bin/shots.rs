@@ -1,7 +1,7 @@
 //! Pictures of screens for people to look at, each in all of [`views`]:
-//! `shots [--before FOLDER] [HASH ...]`, where a hash is an address of the page such as `#rules`.
-//! FOLDER holds an earlier built page; then each screen has a sheet too, with that page's pictures
-//! beside the present ones.
+//! `shots [--before FOLDER] [HASH ...]`. A hash is an address of the page such as `#rules`. FOLDER
+//! holds an earlier built page; then each screen has a sheet too, with that page's pictures beside
+//! the present ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -43,8 +43,8 @@ impl Transcript {
 
     /// The time that a player takes from an act to the end of a sentence that begins with
     /// `sentence`, in milliseconds: they hear each sentence to its end, from a voice of
-    /// `LETTERS_A_SECOND`, and then press the next key. `None` where there is no such act, or no
-    /// such sentence after it.
+    /// `LETTERS_A_SECOND`, and then press the next key. `None` if there is no such act, or no such
+    /// sentence after it.
     pub fn time_ms(&self, act: &str, sentence: &str) -> Option<usize> {
         let from = self.steps.iter().position(|step| step.act == act)?;
         let mut time_ms = 0;
