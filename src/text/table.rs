@@ -663,7 +663,7 @@ pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     )
 }
 
-/// The sentence on typed digits to which more may be added; `is_number` if they are a number
+/// The sentence on the digits of a number that is being typed; `is_number` if they are a number
 /// already.
 pub fn typed(typed: &str, is_number: bool) -> String {
     match is_number {
