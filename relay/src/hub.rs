@@ -61,7 +61,7 @@ struct Tables {
     by_key: BTreeMap<String, TableId>,
     by_code: BTreeMap<String, TableId>,
     reserved: ReservedNames,
-    /// The names of tables at other relays, as the log listed them last.
+    /// The names of the tables on other relays, as the log last listed them.
     elsewhere: Vec<RemoteName>,
 }
 

@@ -31,7 +31,7 @@ pub enum TableAction {
     Redo,
     /// To give up.
     GiveUp,
-    /// To say 'I am sure' and wait no longer.
+    /// To say 'I am sure' instead of waiting longer.
     BeSure,
     /// To see a hint.
     Hint,

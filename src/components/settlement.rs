@@ -115,7 +115,7 @@ fn gained(outcome: Outcome) -> impl IntoView {
     }
 }
 
-/// A link that can be followed, and copied for others.
+/// A link that the player can follow, or copy to share it.
 #[component]
 pub fn PlayLink(
     /// The part of the address behind its `#`.

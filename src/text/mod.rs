@@ -55,7 +55,7 @@ pub fn other_tab(what: OtherTab) -> String {
     }
 }
 
-/// The messages of the file with this name.
+/// The messages of the English file with this name.
 macro_rules! resource {
     ($name:literal) => {
         Resource {

@@ -60,7 +60,7 @@ struct Spotting {
     answer: RwSignal<Option<Answer>>,
     /// The lines that the reader pointed at, though they are right.
     missed_lines: RwSignal<Vec<(usize, usize)>>,
-    /// The result of each item of the sheet; `None` while it is open.
+    /// The result of each item of the sheet; `None` until the item is answered.
     results: RwSignal<Vec<Option<FindMistakeResult>>>,
     /// Whether the last open item has just got its result. A reader who looks back later does not
     /// see the card again.

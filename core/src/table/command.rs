@@ -62,7 +62,7 @@ pub enum Command {
     Resume,
     /// Give the open round that everyone plays more time; a command of hosts.
     LengthenRound(Lengthening),
-    /// Give one player more time than others, or no longer; a command of hosts.
+    /// Give one player more time than the others, or take it away (`None`). Only hosts may.
     GiveMoreTime(SeatId, Option<MoreTime>),
 }
 

@@ -41,7 +41,8 @@ impl Anchor {
     }
 }
 
-/// The extent of a label on a plot of this width in characters, in thousandths of the plot.
+/// The left and right ends of a label of `chars` characters at `at`, in thousandths of the plot's
+/// width. The plot is `plot_chars` characters wide.
 pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     let (anchor, at) = (Anchor::of(at), i64::from(at));
     let width = i64::from((chars * PLOT_END).div_ceil(plot_chars));

@@ -153,7 +153,7 @@ fn ordinary_owner(group: &Group) -> NameOwner {
     NameOwner::Player(seats.map(|seat| seat.name.clone()).collect())
 }
 
-/// The removed player whom this event takes back.
+/// The player, removed before, whom this event admits again.
 fn seat_taken_back(event: &GroupEvent) -> Option<SeatId> {
     match event {
         GroupEvent::Removed {

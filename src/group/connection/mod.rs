@@ -54,7 +54,7 @@ const ANNOUNCED_MS: u64 = 10_000;
 /// An event to which parts of the page react. State is in signals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Happening {
-    /// Something has happened at the table, the table is another one, or the player has left it.
+    /// Something has happened at the table, or the player has left it or moved to another one.
     News,
     /// The player has moved in a race, which is not news of the table.
     RaceMove,

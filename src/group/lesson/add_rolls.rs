@@ -266,8 +266,8 @@ fn show_added(message: LastMessage, written: TextBox, added: Result<usize, Sente
     }
 }
 
-/// Adds the rolls of a link. An empty plan also gets its goal and dice, and the way of playing of a
-/// lesson.
+/// Adds the rolls in a link to the plan; returns how many. A plan that was empty also takes the goal
+/// and the dice from the link, and the way of playing if the link holds a lesson.
 fn add_from_link(plan: Plan, written: &str) -> Result<usize, Sentence> {
     let (link, refusals) = Link::read(&address::fragment_of(written));
     if let Some(why) = refusals.into_iter().next() {

@@ -7,7 +7,7 @@
 //! - [`ranking`]: the listed solutions, the simplest first
 //! - `step_tables`: steps that share their sides, and the values that some of the numbers make
 //! - `backward_search`: the search backwards from the goal
-//! - [`search`]: a search in slices
+//! - [`search`]: a search in steps that can be interrupted
 
 pub(super) mod backward_search;
 pub mod canonical;
