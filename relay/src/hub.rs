@@ -26,7 +26,7 @@ use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
-use crate::table_task::{self, End, Start, Status, TableContext};
+use crate::table_task::{self, End, Start, Status, TableContext, Usage};
 use crate::visitor_network::VisitorNetwork;
 
 /// The tables that are open to all: their ids and their names.
@@ -100,6 +100,10 @@ pub enum NoEntrance {
 
 /// The claims by which a page asks for a table, in order of precedence.
 type Claims = Vec<Claim>;
+
+/// How long a new table is kept for its maker, in milliseconds. They take their seat at once, but
+/// a busy machine may take a while for it.
+pub const AWAITED_MS: u64 = 5_000;
 
 /// A table, as the hub knows it.
 struct Entry {
@@ -456,13 +460,14 @@ impl<L: Log> Hub<L> {
     /// are removed only when the relay has no room at all.
     fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
         let limit = self.tables_per_address.get();
-        let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();
+        let now_ms = maker.made_ms;
+        let is_in_use = |table: &Entry| table.usage(now_ms).left_since_ms.is_none();
         let is_theirs = |table: &Entry| table.maker_network() == Some(maker.network);
         if tables.count(|table| is_theirs(table) && is_in_use(table)) >= limit {
             return Err(HelloRefusal::TooManyTablesFromHere);
         }
         let is_own = |table: &Entry| table.is_made_by(&maker.token);
-        let unused_since_ms = |table: &Entry| table.status.usage().unused_since_ms();
+        let unused_since_ms = |table: &Entry| table.usage(now_ms).unused_since_ms();
         let own_unused = |table: &Entry| unused_since_ms(table).filter(|_| is_own(table));
         if tables.count(is_own) >= limit && self.evict(tables, own_unused).is_none() {
             return Err(HelloRefusal::TooManyTablesFromHere);
@@ -470,7 +475,7 @@ impl<L: Log> Hub<L> {
         if tables.by_id.len() < self.max_tables {
             return Ok(());
         }
-        let evicted = self.evict_from_flood(tables);
+        let evicted = self.evict_from_flood(tables, now_ms);
         let evicted = evicted.or_else(|| self.evict(tables, unused_since_ms));
         let evicted = evicted.ok_or(HelloRefusal::TooManyTables)?;
         if let Some(tokens) = evicted.maker_tokens() {
@@ -483,11 +488,11 @@ impl<L: Log> Hub<L> {
     /// Ends an abandoned table of the network with the most tables, if that is more than its share.
     /// The newest is removed first, because a prepared table is older than a flood; and a table
     /// that others have visited only after the rest.
-    fn evict_from_flood(&self, tables: &mut Tables) -> Option<Entry> {
+    fn evict_from_flood(&self, tables: &mut Tables, now_ms: u64) -> Option<Entry> {
         let count_by_network = tables.count_by_network();
         let allowed_count = self.tables_per_address.get();
         self.evict(tables, |table| {
-            let usage = table.status.usage();
+            let usage = table.usage(now_ms);
             let left_since_ms = usage.left_since_ms?;
             let count = *count_by_network.get(&table.maker_network())?;
             let made_ms = table.maker.map_or(0, |maker| maker.made_ms);
@@ -677,6 +682,18 @@ fn is_like_public(skeleton: &Skeleton) -> bool {
 }
 
 impl Entry {
+    /// How the table is used at `now_ms`. A table that was just made counts as in use although
+    /// nobody is connected yet, because its task may begin before its maker arrives.
+    fn usage(&self, now_ms: u64) -> Usage {
+        let usage = self.status.usage();
+        let is_new = |maker: Maker| now_ms < maker.made_ms.saturating_add(AWAITED_MS);
+        let is_awaited = !usage.is_entered && self.maker.is_some_and(is_new);
+        Usage {
+            left_since_ms: usage.left_since_ms.filter(|_| !is_awaited),
+            ..usage
+        }
+    }
+
     /// The network from which the table was made, if that is known.
     fn maker_network(&self) -> Option<VisitorNetwork> {
         self.maker.map(|maker| maker.network)

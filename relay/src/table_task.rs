@@ -112,6 +112,8 @@ pub struct Usage {
     pub left_since_ms: Option<u64>,
     /// Whether a round was dealt, or a race was chosen.
     pub is_played: bool,
+    /// Whether anybody has taken a seat, as its maker does first.
+    pub is_entered: bool,
     /// Whether players other than its maker have been there.
     pub is_shared: bool,
     /// The keys of the maker's seat, as long as the maker has it.
@@ -493,6 +495,7 @@ impl<L: Log> Table<'_, L> {
             left_since_ms: is_left.then(|| self.context.clock.now_ms()),
             // A race counts as a round once it has ended.
             is_played: table.rounds() > 0 || self.room.group().race().is_some(),
+            is_entered: table.next_seat() > SeatId(0),
             is_shared: table.next_seat() > SeatId(1),
             maker_keys: self.room.maker_keys().cloned(),
             is_over: false,

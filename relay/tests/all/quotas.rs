@@ -7,7 +7,7 @@ use score_core::race;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
-use score_relay::hub::{ConnectionSource, Hub, NoEntrance};
+use score_relay::hub::{AWAITED_MS, ConnectionSource, Hub, NoEntrance};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
@@ -326,6 +326,33 @@ async fn a_player_who_comes_back_with_a_token_takes_no_seat_anew() {
     assert_eq!(refusal(third), HelloRefusal::TooManySeatsFromHere);
 }
 
+#[tokio::test]
+async fn a_table_counts_from_the_moment_it_is_made_and_no_longer_if_its_maker_never_comes() {
+    let clock = Clock::new();
+    let settings = Settings {
+        clock: clock.of_relay(),
+        rng: rng(),
+        ..settings(3, 60, 100)
+    };
+    let hub = Hub::open(Memory::new(), &settings).await.unwrap();
+    let class = VisitorNetwork::of(std::net::Ipv4Addr::new(203, 0, 113, 7).into());
+    let make = async |number: u8| {
+        let selector = create(&format!("Class {number}"));
+        let entered = hub.enter(&selector, Some([number; 32]), class, ConnectionSource::Page);
+        let entered = entered.await.err();
+        // Its task finds out that nobody is there.
+        tokio::task::yield_now().await;
+        entered
+    };
+    for number in 1..=3 {
+        assert_eq!(make(number).await, None);
+    }
+    let full = CloseReason::Refused(HelloRefusal::TooManyTablesFromHere);
+    assert_eq!(make(4).await, Some(NoEntrance::Closes(full)));
+    clock.advance(AWAITED_MS);
+    assert_eq!(make(4).await, None);
+}
+
 /// All tables of a relay, made and left by many networks.
 #[tokio::test]
 async fn at_the_real_limit_too_the_table_left_first_makes_room() {
@@ -355,6 +382,8 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
         tokio::task::yield_now().await;
         clock.advance(1);
     }
+    // None is kept for its maker any more.
+    clock.advance(AWAITED_MS);
     let teacher = network(MAX_TABLES);
     let enter = async |table| {
         let entered = hub.enter(&table, Some([1; 32]), teacher, ConnectionSource::Page);
